@@ -1,0 +1,20 @@
+/** The user's to change: the message says what is wrong, where, and what to change. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** ESBMC could not be started or installed: carries the command, the exit and the last lines in its message. */
+export class VerifierError extends Error {
+  override readonly name = 'VerifierError';
+}
+
+/** The code host refused or failed in a way that no fallback covers. */
+export class CodeHostError extends Error {
+  override readonly name = 'CodeHostError';
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Assignment, Counterexample } from './counterexample.ts';
+import type { Origin } from './unit.ts';
+
+/** Against the merge base; null where there is no base to compare with. */
+export type FindingStatus = 'introduced' | 'existing' | 'fixed' | 'undetermined' | null;
+
+/** A failed property worth telling. */
+export interface Finding {
+  /** Survives line shifts and edits elsewhere in the file; 16 hexadecimal digits. */
+  readonly fingerprint: string;
+  readonly counterexample: Counterexample;
+  /** The text of the violated line, trimmed; empty when it could not be read. */
+  readonly statement: string;
+  readonly message: string;
+  readonly origin: Origin;
+  readonly status: FindingStatus;
+  readonly reproduced: boolean | null;
+  readonly inputs: readonly Assignment[];
+  readonly assumptions: readonly string[];
+  /** True when it only fails because an allocation fails. */
+  readonly needsAllocationFailure: boolean;
+  /** True when the base version of the same unit passed to at least the bound at which head fails. */
+  readonly basePassed: boolean;
+}

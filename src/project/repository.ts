@@ -1,0 +1,41 @@
+/** A range of lines that differ; lengths may be 0 (pure insertion or deletion). Lines are 1-based. */
+export interface Hunk {
+  readonly baseStart: number;
+  readonly baseLines: number;
+  readonly headStart: number;
+  readonly headLines: number;
+}
+
+export interface FileChange {
+  /** Relative to the repository root with `/`. */
+  readonly path: string;
+  /** Where the file was at the base: another path after a rename, null when it is new. */
+  readonly basePath: string | null;
+  readonly status: 'added' | 'modified' | 'renamed' | 'deleted';
+  readonly entry: 'regular' | 'symlink' | 'submodule';
+  readonly binary: boolean;
+  /** Empty for pure renames and mode changes. */
+  readonly hunks: readonly Hunk[];
+}
+
+/** A commit's files in a folder of our own, or the user's working tree. */
+export interface SourceTree {
+  /** Absolute path. */
+  readonly root: string;
+  /** Null for a working tree. */
+  readonly commit: string | null;
+}
+
+/** The port to git. */
+export interface Repository {
+  /** The commit of a ref or abbreviated hash. Throws ConfigurationError when there is none. */
+  resolve(ref: string): Promise<string>;
+  /** Throws ConfigurationError when the histories share no commit that is here. */
+  mergeBase(one: string, other: string): Promise<string>;
+  /** What changed from a commit to another one, or to the working tree (untracked files included). */
+  changes(base: string, head: string | 'working-tree'): Promise<readonly FileChange[]>;
+  /** Checks a commit out in a folder of our own; the same folder for the same commit. */
+  checkOut(commit: string): Promise<SourceTree>;
+  /** Removes the folders that were checked out. */
+  close(): Promise<void>;
+}

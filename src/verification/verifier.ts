@@ -1,0 +1,87 @@
+import type { Counterexample } from '../domain/counterexample.ts';
+import type { CheckGroup, PropertyKind } from '../domain/property-kind.ts';
+
+/** How the state space is searched. */
+export type Strategy =
+  /** Bounds 1, 2, ... `maxBound`: finds bugs early; a success is a proof by the forward condition. */
+  | { readonly name: 'incremental'; readonly maxBound: number }
+  /** All loops unrolled in full, without a bound: a success is a proof. */
+  | { readonly name: 'unrolled' }
+  /** One run at a fixed bound that decides each property by itself: finds what the first violation hides. */
+  | { readonly name: 'enumerate'; readonly bound: number };
+
+export interface VerificationRequest {
+  /** Absolute paths of the C sources; the first one is the unit's file. */
+  readonly sources: readonly string[];
+  /** Absolute path below which reported files are made relative. */
+  readonly root: string;
+  /** `main`, or the function that ESBMC is started on. */
+  readonly entry: string;
+  readonly includeDirs: readonly string[];
+  readonly systemIncludeDirs: readonly string[];
+  readonly defines: readonly string[];
+  readonly undefines: readonly string[];
+  /** Absolute paths that are included before anything else. */
+  readonly forcedIncludes: readonly string[];
+  readonly std: string | null;
+  readonly group: CheckGroup;
+  readonly strategy: Strategy;
+  /** False: every allocation succeeds. */
+  readonly allocationMayFail: boolean;
+  /** How many entries of argv are backed by strings. */
+  readonly argvMaxArgs: number;
+  readonly timeoutSeconds: number;
+  readonly memoryMiB: number;
+}
+
+/** A row of ESBMC's table of results. */
+export interface PropertyRow {
+  readonly file: string;
+  readonly function: string;
+  readonly line: number;
+  readonly status: 'passed' | 'failed' | 'not-checked';
+  readonly kind: PropertyKind;
+  readonly comment: string;
+}
+
+interface RunFacts {
+  readonly seconds: number;
+  /** Rows of the last table, without those of unwinding assertions and of ESBMC's own library. */
+  readonly rows: readonly PropertyRow[];
+  /** Counterexamples that were printed in full; they stay findings however the run ended. */
+  readonly counterexamples: readonly Counterexample[];
+  /** Functions that were called and have no body: their result was any value. */
+  readonly bodiless: readonly string[];
+  /** The largest bound up to which no violation was found; null when none was finished. */
+  readonly passedBound: number | null;
+  /** How to run the same by hand: the command line, with paths relative to the root where they are below it. */
+  readonly command: string;
+  /** What was left out of the request to get an answer, in words; empty as a rule. */
+  readonly concessions: readonly string[];
+}
+
+/** What one start of the verifier ended with. */
+export type VerificationOutcome = RunFacts &
+  (
+    | { readonly status: 'failed' }
+    /** `proof` is null for a success at a fixed bound, which is no proof. */
+    | { readonly status: 'passed'; readonly proof: 'forward-condition' | 'unrolled' | null }
+    | {
+        readonly status: 'undecided';
+        readonly cause: 'bound' | 'time' | 'memory' | 'crash' | 'output' | 'other';
+        readonly message: string;
+      }
+    /** The verifier could not start on the sources. */
+    | {
+        readonly status: 'refused';
+        readonly cause: 'does-not-parse' | 'missing-header' | 'no-entry' | 'options';
+        readonly message: string;
+      }
+  );
+
+/** The port to the model checker. Throws VerifierError only when it can't be started at all. */
+export interface Verifier {
+  readonly version: string;
+  readonly sha256: string;
+  verify(request: VerificationRequest, signal?: AbortSignal): Promise<VerificationOutcome>;
+}
