@@ -1,5 +1,5 @@
-import type { CheckGroup } from './property-kind.ts';
 import type { Finding } from './finding.ts';
+import type { CheckGroup } from './property-kind.ts';
 import type { Unit } from './unit.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 import type { Counterexample } from '../domain/counterexample.ts';
 import type { CheckGroup, PropertyKind } from '../domain/property-kind.ts';
+import type { BuildContext } from '../project/build-context.ts';
 
 /** How the state space is searched. */
 export type Strategy =
@@ -7,8 +8,14 @@ export type Strategy =
   | { readonly name: 'incremental'; readonly maxBound: number }
   /** All loops unrolled in full, without a bound: a success is a proof. */
   | { readonly name: 'unrolled' }
-  /** One run at a fixed bound that decides each property by itself: finds what the first violation hides. */
+  /**
+   * One run at a fixed bound that decides each property by itself: finds what the first violation hides.
+   * Unwinding assertions stay on, so that the outcome can say whether a loop was cut (`exhaustive`).
+   */
   | { readonly name: 'enumerate'; readonly bound: number };
+
+/** `assertions`: only the assertions of the program itself, no standard checks. */
+export type RequestedChecks = CheckGroup | 'assertions';
 
 export interface VerificationRequest {
   /** Absolute paths of the C sources; the first one is the unit's file. */
@@ -17,14 +24,8 @@ export interface VerificationRequest {
   readonly root: string;
   /** `main`, or the function that ESBMC is started on. */
   readonly entry: string;
-  readonly includeDirs: readonly string[];
-  readonly systemIncludeDirs: readonly string[];
-  readonly defines: readonly string[];
-  readonly undefines: readonly string[];
-  /** Absolute paths that are included before anything else. */
-  readonly forcedIncludes: readonly string[];
-  readonly std: string | null;
-  readonly group: CheckGroup;
+  readonly build: BuildContext;
+  readonly checks: RequestedChecks;
   readonly strategy: Strategy;
   /** False: every allocation succeeds. */
   readonly allocationMayFail: boolean;
@@ -54,6 +55,8 @@ interface RunFacts {
   readonly bodiless: readonly string[];
   /** The largest bound up to which no violation was found; null when none was finished. */
   readonly passedBound: number | null;
+  /** True when no loop and no recursion was cut at the bound, so that passed rows hold without a bound. */
+  readonly exhaustive: boolean;
   /** How to run the same by hand: the command line, with paths relative to the root where they are below it. */
   readonly command: string;
   /** What was left out of the request to get an answer, in words; empty as a rule. */

@@ -1,0 +1,79 @@
+/** Imports go one way: entries -> modes -> rooms -> config, domain. Adapters import the port they implement. */
+const rooms = ['domain', 'config', 'project', 'verification', 'review', 'modes', 'adapters'];
+
+/** A rule that lets a room import only the rooms named. */
+function only(room, allowed, comment) {
+  const forbidden = rooms.filter((other) => other !== room && !allowed.includes(other));
+  return {
+    name: `${room}-imports`,
+    comment,
+    severity: 'error',
+    from: { path: `^src/${room}/` },
+    to: { path: [`^src/(${forbidden.join('|')})/`, '^src/[^/]+\\.ts$'] },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle of files means that neither can be understood or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports is dead.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '^src/(action|cli)\\.ts$' },
+      to: {},
+    },
+    only('domain', [], 'The words of the field depend on nothing.'),
+    only('config', ['domain'], 'Settings are read by everyone, so they may know only the words.'),
+    only('project', ['domain', 'config'], 'What to verify is decided without knowing how it is verified or told.'),
+    only('verification', ['domain', 'config', 'project'], 'Verdicts may not depend on where they are shown.'),
+    only('review', ['domain', 'config'], 'A review is made from a report alone, so that every sink shows the same.'),
+    only(
+      'modes',
+      ['domain', 'config', 'project', 'verification', 'review'],
+      'A mode is a list of steps over ports; which adapters stand behind them is chosen by the entries.',
+    ),
+    {
+      name: 'adapters-import-ports',
+      comment: 'Adapters implement ports; they steer nothing.',
+      severity: 'error',
+      from: { path: '^src/adapters/' },
+      to: { path: ['^src/modes/', '^src/[^/]+\\.ts$'] },
+    },
+    {
+      name: 'effects-in-adapters',
+      comment: 'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
+      severity: 'error',
+      from: { path: '^src/(domain|config|project|verification|review|modes)/' },
+      to: {
+        path: ['^(node:)?(fs|fs/promises|child_process|process|http|https|net)$', 'node_modules/(@actions|@octokit|execa)/'],
+      },
+    },
+    {
+      name: 'only-entries-name-adapters',
+      comment: 'Adapters are put together in one place.',
+      severity: 'error',
+      from: { path: '^src/(domain|config|project|verification|review|modes)/' },
+      to: { path: '^src/adapters/' },
+    },
+    {
+      name: 'no-test-code',
+      comment: 'The product never imports its tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,37 @@
+// Builds dist/: the two bundles and the assets that they read at run time. Deterministic: the same sources and the
+// same locked packages give the same bytes, which `npm run check-dist` relies on.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+
+const require = createRequire(import.meta.url);
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+
+await rm('dist', { recursive: true, force: true });
+await mkdir('dist/assets', { recursive: true });
+
+await build({
+  entryPoints: ['src/action.ts', 'src/cli.ts'],
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  // Action runs under node24; the command line under what people have.
+  target: 'node20',
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+  define: { PRODUCT_VERSION: JSON.stringify(version) },
+  // Packages in CommonJS ask for Node's own modules at run time.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);",
+  },
+});
+
+await cp('src/adapters/esbmc/models', 'dist/assets/models', { recursive: true });
+await cp(require.resolve('web-tree-sitter/web-tree-sitter.wasm'), 'dist/assets/web-tree-sitter.wasm');
+await cp(require.resolve('tree-sitter-c/tree-sitter-c.wasm'), 'dist/assets/tree-sitter-c.wasm');
+// A copy of dist/ elsewhere has no package.json above it that says what its .js files are.
+await writeFile('dist/package.json', '{ "type": "module" }\n');

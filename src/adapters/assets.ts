@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+declare const PRODUCT_VERSION: string | undefined;
+
+const isBundled = typeof PRODUCT_VERSION !== 'undefined';
+
+/** The product's own version; `0.0.0` when it runs from its sources. */
+export const productVersion = isBundled ? PRODUCT_VERSION : '0.0.0';
+
+/** The runtime of tree-sitter and the grammar of C, as WebAssembly. */
+export async function readGrammar(): Promise<{ runtimeWasm: Uint8Array; grammarWasm: Uint8Array }> {
+  const [runtimeWasm, grammarWasm] = await Promise.all([
+    readFile(wasmPath('web-tree-sitter', 'web-tree-sitter.wasm')),
+    readFile(wasmPath('tree-sitter-c', 'tree-sitter-c.wasm')),
+  ]);
+  return { runtimeWasm, grammarWasm };
+}
+
+/** Absolute paths of our C models of library functions that ESBMC lacks, sorted. */
+export async function modelSources(): Promise<readonly string[]> {
+  const folder = isBundled ? assetFolder('models') : fileURLToPath(new URL('esbmc/models', import.meta.url));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.c'));
+  return names.sort().map((name) => join(folder, name));
+}
+
+function wasmPath(packageName: string, file: string): string {
+  if (isBundled) return assetFolder(file);
+  return createRequire(import.meta.url).resolve(`${packageName}/${file}`);
+}
+
+/** Bundles may lie in `dist/` or, shared between entries, in `dist/chunks/`. */
+function assetFolder(name: string): string {
+  const here = new URL('.', import.meta.url);
+  const root = here.pathname.endsWith('/chunks/') ? new URL('..', here) : here;
+  return fileURLToPath(new URL(`assets/${name}`, root));
+}

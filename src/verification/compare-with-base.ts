@@ -1,0 +1,128 @@
+import type { Property } from '../domain/counterexample.ts';
+import type { FindingStatus } from '../domain/finding.ts';
+import { baseLineOf } from '../project/map-line.ts';
+import type { Hunk } from '../project/repository.ts';
+import { type Deadline, leastUsefulSeconds } from './deadline.ts';
+import { normaliseStatement } from './fingerprint.ts';
+import { type UnitSetup, unitRequest } from './unit-request.ts';
+import type { PropertyRow, VerificationOutcome, Verifier } from './verifier.ts';
+import type { Violation } from './verify-unit.ts';
+
+/** The same unit at the merge base, and how its file relates to head's. */
+export interface BaseCounterpart {
+  /** Null when the file or its entry is not there at the base. */
+  readonly setup: UnitSetup | null;
+  /** Functions that the base version of the file defines. */
+  readonly functions: ReadonlySet<string>;
+  readonly hunks: readonly Hunk[];
+  /** Lines of the file, of the base and of head; without line ends. */
+  readonly baseLines: readonly string[];
+  readonly headLines: readonly string[];
+}
+
+export interface Comparison {
+  readonly status: FindingStatus;
+  readonly basePassed: boolean;
+}
+
+const undetermined: Comparison = { status: 'undetermined', basePassed: false };
+const isNew: Comparison = { status: 'introduced', basePassed: false };
+
+/** Says for each violation at head whether the merge base had it, in the order of the violations. */
+export async function compareWithBase(
+  violations: readonly Violation[],
+  base: BaseCounterpart,
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<readonly Comparison[]> {
+  const outcomes = new Map<string, Promise<VerificationOutcome | null>>();
+  const comparisons: Comparison[] = [];
+  for (const violation of violations) {
+    const { property } = violation.counterexample;
+    if (isOutside(property, base)) {
+      comparisons.push(undetermined);
+    } else if (!base.functions.has(property.location.function ?? '')) {
+      comparisons.push(isNew);
+    } else {
+      const key = JSON.stringify([violation.group, boundOf(violation)]);
+      const outcome = outcomes.get(key) ?? runAtBase(violation, base, deadline, verifier);
+      outcomes.set(key, outcome);
+      comparisons.push(compare(property, await outcome, base));
+    }
+  }
+  return comparisons;
+}
+
+/** A violation in another file than the unit's own is compared by what that file says, which is not read here. */
+function isOutside(property: Property, base: BaseCounterpart): boolean {
+  return base.setup !== null && property.location.file !== base.setup.unit.file;
+}
+
+function boundOf({ counterexample }: Violation): number | null {
+  return counterexample.bound;
+}
+
+/** Decides each property of the base by itself, up to the bound at which head fails. */
+async function runAtBase(
+  violation: Violation,
+  base: BaseCounterpart,
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<VerificationOutcome | null> {
+  if (base.setup === null || deadline.left() < leastUsefulSeconds) return null;
+  const bound = boundOf(violation);
+  return verifier.verify(
+    unitRequest(base.setup, {
+      checks: violation.group,
+      allocationMayFail: true,
+      strategy: bound === null ? { name: 'unrolled' } : { name: 'enumerate', bound },
+      timeoutSeconds: deadline.left(),
+    }),
+  );
+}
+
+function compare(property: Property, outcome: VerificationOutcome | null, base: BaseCounterpart): Comparison {
+  if (outcome === null || (outcome.status !== 'failed' && outcome.status !== 'passed')) return undetermined;
+  const rows = outcome.rows.filter(
+    (row) => row.kind === property.kind && row.function === property.location.function,
+  );
+  const same = rows.filter((row) => isSameStatement(row, property, base));
+  if (same.some(({ status }) => status === 'failed')) return { status: 'existing', basePassed: false };
+  const edited = rows.map((row) => (row.status === 'failed' ? replacement(row, property, base) : null));
+  if (edited.includes('same-line')) return { status: 'existing', basePassed: false };
+  if (edited.includes('same-hunk') || same.some(({ status }) => status === 'not-checked'))
+    return undetermined;
+  const passed = same.length > 0 || outcome.status === 'passed' || isReached(property, outcome);
+  return passed ? { status: 'introduced', basePassed: true } : undetermined;
+}
+
+/** An untouched line is found by its number; a line that the change wrote, by what it says. */
+function isSameStatement(row: PropertyRow, property: Property, base: BaseCounterpart): boolean {
+  const { line } = property.location;
+  const baseLine = baseLineOf(line, base.hunks);
+  if (baseLine !== null) return row.line === baseLine;
+  const then = normaliseStatement(base.baseLines[row.line - 1] ?? '');
+  return then === normaliseStatement(base.headLines[line - 1] ?? '');
+}
+
+/** Whether the change replaced the row's line by the property's: then the bug was edited, not brought in. */
+function replacement(
+  row: PropertyRow,
+  property: Property,
+  { hunks }: BaseCounterpart,
+): 'same-line' | 'same-hunk' | null {
+  const hunk = hunks.find(
+    ({ baseStart, baseLines }) => row.line >= baseStart && row.line < baseStart + baseLines,
+  );
+  if (hunk === undefined) return null;
+  const offset = property.location.line - hunk.headStart;
+  if (offset < 0 || offset >= hunk.headLines) return null;
+  return hunk.headLines === hunk.baseLines && offset === row.line - hunk.baseStart
+    ? 'same-line'
+    : 'same-hunk';
+}
+
+/** Whether the base run got to the function at all: a function that was cut off passes nothing. */
+function isReached(property: Property, outcome: VerificationOutcome): boolean {
+  return outcome.exhaustive || outcome.rows.some((row) => row.function === property.location.function);
+}

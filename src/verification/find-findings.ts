@@ -1,0 +1,81 @@
+import type { Assignment, Counterexample } from '../domain/counterexample.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { Comparison } from './compare-with-base.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { inputsOf } from './inputs-of.ts';
+import { statementOccurrence } from './statement-occurrence.ts';
+import type { UnitVerification, Violation } from './verify-unit.ts';
+
+/** The text of the project's files, to place and word findings. */
+export interface SourceText {
+  /** Lines of a file of the project without line ends; null for other files. */
+  lines(file: string): readonly string[] | null;
+  /** First line of the function that a line is in; 1 when it is in none. */
+  functionStart(file: string, line: number): number;
+}
+
+/** Says in words what a counterexample shows. */
+export type DescribeViolation = (about: {
+  readonly counterexample: Counterexample;
+  readonly statement: string;
+  readonly inputs: readonly Assignment[];
+}) => string;
+
+/** Turns the violations of a unit into findings; `comparisons` is parallel to them, or null without a base. */
+export function findFindings(
+  { result, violations }: UnitVerification,
+  comparisons: readonly Comparison[] | null,
+  source: SourceText,
+  describe: DescribeViolation,
+): readonly Finding[] {
+  return violations.map((violation, index) => {
+    const { counterexample } = violation;
+    const { property } = counterexample;
+    const { file, line } = property.location;
+    const lines = source.lines(file) ?? [];
+    const statement = (lines[line - 1] ?? '').trim();
+    const occurrence = statementOccurrence(lines, source.functionStart(file, line), line);
+    const inputs = inputsOf(counterexample, (path, at) => source.lines(path)?.[at - 1] ?? null);
+    const comparison = comparisons?.[index] ?? null;
+    return {
+      fingerprint: fingerprintOf(property, statement, occurrence),
+      counterexample: withoutForeignSteps(counterexample, source),
+      statement,
+      message: describe({ counterexample, statement, inputs }),
+      origin: result.unit.origin,
+      status: comparison?.status ?? null,
+      reproduced: null,
+      inputs,
+      assumptions: assumptionsOf(violation, result.unit.assumptions),
+      needsAllocationFailure: violation.needsAllocationFailure,
+      basePassed: comparison?.basePassed ?? false,
+    };
+  });
+}
+
+/** One finding per fingerprint: two units may reach the same bug; the one that starts at an entry is believed first. */
+export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
+  const byFingerprint = new Map<string, Finding>();
+  for (const finding of findings) {
+    const known = byFingerprint.get(finding.fingerprint);
+    if (known === undefined || (known.origin === 'harness' && finding.origin === 'entry')) {
+      byFingerprint.set(finding.fingerprint, finding);
+    }
+  }
+  return [...byFingerprint.values()].sort(byPlace);
+}
+
+function byPlace(one: Finding, other: Finding): number {
+  const [a, b] = [one.counterexample.property.location, other.counterexample.property.location];
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
+}
+
+function assumptionsOf(violation: Violation, ofUnit: readonly string[]): readonly string[] {
+  return violation.needsAllocationFailure ? [...ofUnit, 'an allocation fails'] : ofUnit;
+}
+
+/** The harness and the verifier's library are not the reader's code. */
+function withoutForeignSteps(counterexample: Counterexample, source: SourceText): Counterexample {
+  const steps = counterexample.steps.filter(({ location }) => source.lines(location.file) !== null);
+  return { ...counterexample, steps };
+}

@@ -1,0 +1,6 @@
+import type { Property } from '../domain/counterexample.ts';
+
+/** Tells the properties of one unit in one tree apart. */
+export function propertyKey({ kind, location, comment, expression }: Property): string {
+  return JSON.stringify([kind, location.file, location.line, location.function, comment, expression]);
+}

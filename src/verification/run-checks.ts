@@ -1,0 +1,159 @@
+import type { Counterexample } from '../domain/counterexample.ts';
+import { type CheckGroup, groupOf } from '../domain/property-kind.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { type Deadline, leastUsefulSeconds } from './deadline.ts';
+import { enumerateViolations } from './enumerate-violations.ts';
+import { propertyKey } from './property-key.ts';
+import { type ChecksChoice, type UnitSetup, unitRequest } from './unit-request.ts';
+import type { PropertyRow, VerificationOutcome, Verifier } from './verifier.ts';
+
+/** Measured: bounds above this cost more than they find; a loop known to run longer is unrolled in full. */
+export const maxIncrementalBound = 50;
+
+/** Measured: what full unrolling decides at all, it decides in seconds. */
+const unrollingSeconds = 15;
+
+/** What the runs of one group of checks found out about a unit. */
+export interface ChecksResult {
+  readonly group: CheckGroup;
+  readonly allocationMayFail: boolean;
+  readonly verdict: Verdict;
+  readonly reason: string | null;
+  /** Set with `bounded` and `failed`: rows that passed did so up to this many unwindings; null = without a bound. */
+  readonly bound: number | null;
+  readonly rows: readonly PropertyRow[];
+  readonly counterexamples: readonly Counterexample[];
+  readonly bodiless: readonly string[];
+  readonly concessions: readonly string[];
+  readonly command: string;
+}
+
+/**
+ * Searches for violations with growing bounds, then tries what that left open: full unrolling when the bound
+ * was reached, and one run that decides each property by itself when a violation hides others.
+ */
+export async function runChecks(
+  setup: UnitSetup,
+  choice: ChecksChoice,
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<ChecksResult> {
+  const search = await verifier.verify(
+    unitRequest(setup, {
+      checks: choice.group,
+      allocationMayFail: choice.allocationMayFail,
+      strategy: { name: 'incremental', maxBound: maxIncrementalBound },
+      timeoutSeconds: deadline.left(),
+    }),
+  );
+  const own = ownCounterexamples(search, choice.group);
+  if (own.length > 0) return failed(setup, choice, search, own, deadline, verifier);
+  if (search.status === 'undecided' && search.cause === 'bound') {
+    return afterBound(setup, choice, search, deadline, verifier);
+  }
+  return summarise(choice, search);
+}
+
+async function failed(
+  setup: UnitSetup,
+  choice: ChecksChoice,
+  search: VerificationOutcome,
+  own: readonly Counterexample[],
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<ChecksResult> {
+  const all = await enumerateViolations(setup, choice, own, deadline, verifier);
+  const decisive = all.widest ?? search;
+  return {
+    ...summarise(choice, decisive),
+    verdict: 'failed',
+    reason: all.note,
+    bound: all.widest?.exhaustive ? null : (all.bound ?? search.passedBound ?? 1),
+    counterexamples: distinct([...all.counterexamples, ...own]),
+    bodiless: [...new Set([...search.bodiless, ...decisive.bodiless])],
+    command: search.command,
+  };
+}
+
+/** Loops with a known number of iterations above the bound end when they are unrolled in full. */
+async function afterBound(
+  setup: UnitSetup,
+  choice: ChecksChoice,
+  search: VerificationOutcome,
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<ChecksResult> {
+  const bounded = summarise(choice, search);
+  const seconds = Math.min(unrollingSeconds, deadline.left());
+  if (seconds < leastUsefulSeconds) return bounded;
+  const unrolled = await verifier.verify(
+    unitRequest(setup, {
+      checks: choice.group,
+      allocationMayFail: choice.allocationMayFail,
+      strategy: { name: 'unrolled' },
+      timeoutSeconds: seconds,
+    }),
+  );
+  const own = ownCounterexamples(unrolled, choice.group);
+  if (own.length > 0) {
+    return {
+      ...summarise(choice, unrolled),
+      verdict: 'failed',
+      reason: 'further violations were not looked for: the loops are too long',
+      bound: search.passedBound,
+      counterexamples: distinct(own),
+      rows: search.rows,
+    };
+  }
+  return unrolled.status === 'passed' ? summarise(choice, unrolled) : bounded;
+}
+
+function summarise(choice: ChecksChoice, outcome: VerificationOutcome): ChecksResult {
+  return {
+    ...choice,
+    ...verdictOf(outcome),
+    rows: outcome.rows.filter((row) => groupOf(row.kind) === choice.group),
+    counterexamples: [],
+    bodiless: outcome.bodiless,
+    concessions: outcome.concessions,
+    command: outcome.command,
+  };
+}
+
+function verdictOf(outcome: VerificationOutcome): Pick<ChecksResult, 'verdict' | 'reason' | 'bound'> {
+  switch (outcome.status) {
+    case 'passed':
+      return outcome.proof === null
+        ? { verdict: 'bounded', reason: null, bound: outcome.passedBound }
+        : { verdict: 'proved', reason: null, bound: null };
+    case 'failed':
+      return { verdict: 'unknown', reason: 'stopped at a violation of another kind', bound: null };
+    case 'refused':
+      return { verdict: 'not-checked', reason: outcome.message, bound: null };
+    case 'undecided':
+      if (outcome.cause === 'bound' && outcome.passedBound !== null) {
+        return { verdict: 'bounded', reason: null, bound: outcome.passedBound };
+      }
+      return { verdict: 'unknown', reason: undecidedReason(outcome), bound: null };
+  }
+}
+
+function undecidedReason(outcome: VerificationOutcome & { status: 'undecided' }): string {
+  if (outcome.passedBound === null) return outcome.message;
+  return `${outcome.message}; no violation found up to ${outcome.passedBound} loop iterations`;
+}
+
+/** Each run contributes only its own kinds: in the others the rest of the checks is off or misled. */
+function ownCounterexamples(outcome: VerificationOutcome, group: CheckGroup): readonly Counterexample[] {
+  return outcome.counterexamples.filter(({ property }) => groupOf(property.kind) === group);
+}
+
+/** One counterexample a property, the first one given. */
+function distinct(counterexamples: readonly Counterexample[]): readonly Counterexample[] {
+  const byProperty = new Map<string, Counterexample>();
+  for (const each of counterexamples) {
+    const key = propertyKey(each.property);
+    if (!byProperty.has(key)) byProperty.set(key, each);
+  }
+  return [...byProperty.values()];
+}

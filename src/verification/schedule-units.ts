@@ -1,0 +1,39 @@
+import pLimit from 'p-limit';
+import type { UnitResult } from '../domain/report.ts';
+import type { Unit } from '../domain/unit.ts';
+import { type Deadline, leastUsefulSeconds } from './deadline.ts';
+
+export interface Schedule {
+  /** Units verified at the same time. */
+  readonly jobs: number;
+  /** Seconds for one unit. */
+  readonly timeoutSeconds: number;
+  /** For all of them. */
+  readonly budget: Deadline;
+}
+
+/**
+ * Runs `work` on each item in order, `jobs` at a time, each under a deadline of its own, until the budget is used up;
+ * an item that no time is left for is given to `skip`. The results are in the order of the items.
+ */
+export async function scheduleUnits<Item, Result>(
+  items: readonly Item[],
+  { jobs, timeoutSeconds, budget }: Schedule,
+  work: (item: Item, deadline: Deadline) => Promise<Result>,
+  skip: (item: Item) => Result,
+): Promise<readonly Result[]> {
+  const limit = pLimit(jobs);
+  return Promise.all(
+    items.map((item) =>
+      limit(async () => {
+        if (budget.left() < leastUsefulSeconds) return skip(item);
+        return work(item, budget.within(timeoutSeconds));
+      }),
+    ),
+  );
+}
+
+/** The result of a unit that was never started. */
+export function notChecked(unit: Unit, reason: string): UnitResult {
+  return { unit, verdict: 'not-checked', reason, bound: null, seconds: 0, cached: false, runs: [] };
+}

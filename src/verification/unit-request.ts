@@ -1,0 +1,34 @@
+import type { CheckGroup } from '../domain/property-kind.ts';
+import type { Unit } from '../domain/unit.ts';
+import type { BuildContext } from '../project/build-context.ts';
+import type { RequestedChecks, Strategy, VerificationRequest } from './verifier.ts';
+
+/** A unit in one tree: all that its runs have in common. */
+export interface UnitSetup {
+  readonly unit: Unit;
+  /** Absolute path of the tree that the unit's file is in. */
+  readonly root: string;
+  /** Absolute; the unit's own file first. */
+  readonly sources: readonly string[];
+  readonly build: BuildContext;
+  readonly argvMaxArgs: number;
+  readonly memoryMiB: number;
+}
+
+export interface RunChoice {
+  readonly checks: RequestedChecks;
+  readonly strategy: Strategy;
+  readonly allocationMayFail: boolean;
+  readonly timeoutSeconds: number;
+}
+
+export interface ChecksChoice {
+  readonly group: CheckGroup;
+  readonly allocationMayFail: boolean;
+}
+
+/** One run of a unit. */
+export function unitRequest(setup: UnitSetup, choice: RunChoice): VerificationRequest {
+  const { root, sources, build, argvMaxArgs, memoryMiB } = setup;
+  return { root, sources, entry: setup.unit.entry, build, argvMaxArgs, memoryMiB, ...choice };
+}
