@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { ConfigurationError } from '../domain/errors.ts';
 import { type ConfigInput, fileSettings } from './config.ts';
 import { camelCase, kebabCase } from './kebab-case.ts';
@@ -18,8 +18,9 @@ export function parseConfigFile(text: string, name: string): ConfigInput {
   if (document.contents === null) return {};
   if (!isMap(document.contents))
     throw new ConfigurationError(`${at(0)}: must be a list of settings, \`name: value\``);
-  // An alias may expand without end; the file needs none.
-  const values = document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>;
+  const alias = firstAlias(document);
+  if (alias !== undefined) throw new ConfigurationError(`${at(alias)}: write the value out instead of an alias`);
+  const values = document.toJS() as Record<string, unknown>;
   const settings = Object.fromEntries(Object.entries(values).map(([key, value]) => [camelCase(key), value]));
   const result = fileSettings.safeParse(settings);
   if (result.success)
@@ -38,6 +39,18 @@ function offsetOf(document: Document, key: string): number | undefined {
   if (!isMap(document.contents)) return undefined;
   const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key);
   return pair !== undefined && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
+}
+
+/** An alias may expand without end, and the file needs none. */
+function firstAlias(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      found = alias.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 function knownSettings(): string {

@@ -26,16 +26,22 @@ export interface SourceTree {
   readonly commit: string | null;
 }
 
-/** The port to git. */
+/** The port to git. All hashes are full. */
 export interface Repository {
+  /** Absolute path of the user's working tree. */
+  readonly root: string;
   /** The commit of a ref or abbreviated hash. Throws ConfigurationError when there is none. */
   resolve(ref: string): Promise<string>;
-  /** Throws ConfigurationError when the histories share no commit that is here. */
-  mergeBase(one: string, other: string): Promise<string>;
+  /** Brings commits here that the clone does not have. Throws ConfigurationError when they can't be had. */
+  obtain(commits: readonly string[]): Promise<void>;
+  /** Null when the clone is too shallow to tell, or the histories share nothing. */
+  mergeBase(one: string, other: string): Promise<string | null>;
   /** What changed from a commit to another one, or to the working tree (untracked files included). */
   changes(base: string, head: string | 'working-tree'): Promise<readonly FileChange[]>;
   /** Checks a commit out in a folder of our own; the same folder for the same commit. */
   checkOut(commit: string): Promise<SourceTree>;
-  /** Removes the folders that were checked out. */
+  /** A file's text at a commit; null when it is not a regular file there. */
+  readAt(commit: string, path: string): Promise<string | null>;
+  /** Removes what was checked out. */
   close(): Promise<void>;
 }

@@ -42,20 +42,32 @@ export interface HostComment {
 
 export interface HostReviewComment extends HostComment {
   readonly path: string;
-  /** Null when the comment is outdated. */
+  /** Of a line or of the whole file. */
+  readonly subject: 'line' | 'file';
+  /** Null when the comment is outdated, and for a comment on a file. */
   readonly line: number | null;
   readonly inReplyTo: number | null;
 }
 
-/** The port to GitHub. All methods throw CodeHostError with the status when they are refused. */
+/**
+ * The port to GitHub. All methods throw CodeHostError when they are refused. Its status says what to do: 403 no
+ * permission, 429 a rate limit (whatever the host answered), 422 not acceptable, 404 not there; null or 500 and more:
+ * no answer, so that a write may have happened.
+ */
 export interface CodeHost {
+  /** The id of the account that we write as; null while it is not known. */
+  ownAuthorId(): Promise<number | null>;
   pullRequest(number: number): Promise<PullRequest>;
   diffFiles(number: number): Promise<readonly DiffFile[]>;
+  /** The commit that a pull request's changes are counted from. */
+  mergeBaseOf(base: string, head: string): Promise<string>;
   reviewComments(number: number): Promise<readonly HostReviewComment[]>;
   issueComments(number: number): Promise<readonly HostComment[]>;
-  /** One request, event COMMENT, bound to the commit. */
+  /** One request, event COMMENT, bound to the commit. Comments on files are not possible here. */
   createReview(number: number, commit: string, comments: readonly NewReviewComment[]): Promise<void>;
   createFileComment(number: number, commit: string, comment: NewReviewComment): Promise<void>;
+  /** Removes reviews that were never submitted and consist of our bodies only; returns how many. */
+  removePendingReviews(number: number, isOurs: (body: string) => boolean): Promise<number>;
   updateReviewComment(id: number, body: string): Promise<void>;
   createIssueComment(number: number, body: string): Promise<HostComment>;
   updateIssueComment(id: number, body: string): Promise<void>;

@@ -1,5 +1,5 @@
 /** Functions by which programs under verification ask for any value; meant to have no body. */
-const nondeterministic = /^(?:__VERIFIER_|__ESBMC_|)nondet(?:_|$)/;
+const nondeterministic = /^(?:(?:__VERIFIER_|__ESBMC_|)nondet(?:_|$)|esbmc_action_any_)/;
 
 /**
  * Library functions that ESBMC has no body for and that write nothing which the caller can read, so that taking

@@ -1,40 +1,10 @@
 import { basename, dirname } from 'node:path';
+import type { CFunction } from '../project/c-file.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
+import { canaryLabel, instrumentExits } from './instrument-exits.ts';
 import type { Scratch } from './scratch.ts';
 import { type UnitSetup, unitRequest } from './unit-request.ts';
 import type { Verifier } from './verifier.ts';
-
-/** Where a function can be left. Offsets are UTF-16 code units into the file's text. */
-export interface ExitPoints {
-  readonly name: string;
-  readonly returns: readonly { readonly start: number; readonly end: number }[];
-  /** Offset of the body's closing brace. */
-  readonly bodyEnd: number;
-}
-
-const label = 'esbmc-action:exit:';
-
-/**
- * Puts an assertion that can't hold before each exit of the functions, without moving a line: the assertion fails
- * exactly when the exit is reached.
- */
-export function instrumentExits(text: string, functions: readonly ExitPoints[]): string {
-  const edits = functions.flatMap(({ name, returns, bodyEnd }) => {
-    const canary = `__ESBMC_assert(0,"${label}${name}");`;
-    return [
-      ...returns.flatMap(({ start, end }) => [
-        { at: start, insert: `{${canary}` },
-        { at: end, insert: '}' },
-      ]),
-      { at: bodyEnd, insert: canary },
-    ];
-  });
-  let result = text;
-  for (const { at, insert } of edits.sort((one, other) => other.at - one.at)) {
-    result = result.slice(0, at) + insert + result.slice(at);
-  }
-  return result;
-}
 
 /** A small bound answers for most functions at once; the largest is paid only for those that are left. */
 const smallBound = 8;
@@ -46,7 +16,7 @@ const smallBound = 8;
 export async function reachedExits(
   setup: UnitSetup,
   text: string,
-  functions: readonly ExitPoints[],
+  functions: readonly CFunction[],
   maxBound: number,
   deps: { readonly verifier: Verifier; readonly scratch: Scratch; readonly deadline: Deadline },
 ): Promise<ReadonlySet<string>> {
@@ -62,18 +32,19 @@ export async function reachedExits(
 async function reachedWithin(
   setup: UnitSetup,
   text: string,
-  functions: readonly ExitPoints[],
+  functions: readonly CFunction[],
   bound: number,
   { verifier, scratch, deadline }: { verifier: Verifier; scratch: Scratch; deadline: Deadline },
 ): Promise<readonly string[]> {
-  const [file = '', ...others] = setup.sources;
-  const instrumented = await scratch.write(basename(file), instrumentExits(text, functions));
+  const copy = await scratch.write(basename(setup.file), instrumentExits(text, functions));
+  const source = setup.harnessFor === null ? copy : await scratch.write('harness.c', setup.harnessFor(copy));
+  const sources = setup.sources.map((path, index) => (index === 0 ? source : path));
   // Quoted includes are looked up beside the file, which now lies elsewhere.
-  const build = { ...setup.build, includeDirs: [dirname(file), ...setup.build.includeDirs] };
+  const build = { ...setup.build, includeDirs: [dirname(setup.file), ...setup.build.includeDirs] };
   const strategy = { name: 'enumerate', bound } as const;
   const outcome = await verifier.verify(
     unitRequest(
-      { ...setup, sources: [instrumented, ...others], build },
+      { ...setup, sources, build },
       { checks: 'assertions', allocationMayFail: true, strategy, timeoutSeconds: deadline.left() },
     ),
   );
@@ -81,5 +52,7 @@ async function reachedWithin(
     ...outcome.rows.filter(({ status }) => status === 'failed').map(({ comment }) => comment),
     ...outcome.counterexamples.map(({ property }) => property.comment),
   ];
-  return failing.filter((comment) => comment.startsWith(label)).map((comment) => comment.slice(label.length));
+  return failing
+    .filter((comment) => comment.startsWith(canaryLabel))
+    .map((comment) => comment.slice(canaryLabel.length));
 }

@@ -1,4 +1,5 @@
 import type { Assignment, Counterexample } from '../domain/counterexample.ts';
+import { resultVariable } from '../project/scalar-harness.ts';
 
 /** Calls whose result or target is up to the outside: the program's inputs, as far as the C text shows them. */
 const inputCall =
@@ -19,5 +20,5 @@ export function inputsOf(
       return text === null || inputCall.test(text) || /^arg[cv]\b/.test(assignment.variable);
     })
     .map(({ assignment }) => assignment)
-    .filter(({ value }) => value !== '');
+    .filter(({ variable, value }) => value !== '' && variable !== resultVariable);
 }

@@ -8,8 +8,14 @@ export interface UnitSetup {
   readonly unit: Unit;
   /** Absolute path of the tree that the unit's file is in. */
   readonly root: string;
-  /** Absolute; the unit's own file first. */
+  /** Absolute paths of what ESBMC is started on: the unit's own file, or the harness that includes it. */
   readonly sources: readonly string[];
+  /** Absolute path of the unit's own file. */
+  readonly file: string;
+  /** `main`, or the function that a harness defines. */
+  readonly start: string;
+  /** Makes the harness for a copy of the unit's file; null for a unit that starts at its own entry. */
+  readonly harnessFor: ((file: string) => string) | null;
   readonly build: BuildContext;
   readonly argvMaxArgs: number;
   readonly memoryMiB: number;
@@ -30,5 +36,5 @@ export interface ChecksChoice {
 /** One run of a unit. */
 export function unitRequest(setup: UnitSetup, choice: RunChoice): VerificationRequest {
   const { root, sources, build, argvMaxArgs, memoryMiB } = setup;
-  return { root, sources, entry: setup.unit.entry, build, argvMaxArgs, memoryMiB, ...choice };
+  return { root, sources, entry: setup.start, build, argvMaxArgs, memoryMiB, ...choice };
 }

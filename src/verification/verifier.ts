@@ -45,7 +45,7 @@ export interface PropertyRow {
   readonly comment: string;
 }
 
-interface RunFacts {
+export interface RunFacts {
   readonly seconds: number;
   /** Rows of the last table, without those of unwinding assertions and of ESBMC's own library. */
   readonly rows: readonly PropertyRow[];
@@ -63,24 +63,24 @@ interface RunFacts {
   readonly concessions: readonly string[];
 }
 
+export type RunEnding =
+  | { readonly status: 'failed' }
+  /** `proof` is null for a success at a fixed bound, which is no proof. */
+  | { readonly status: 'passed'; readonly proof: 'forward-condition' | 'unrolled' | null }
+  | {
+      readonly status: 'undecided';
+      readonly cause: 'bound' | 'time' | 'memory' | 'crash' | 'output' | 'other';
+      readonly message: string;
+    }
+  /** The verifier could not start on the sources. */
+  | {
+      readonly status: 'refused';
+      readonly cause: 'does-not-parse' | 'missing-header' | 'no-entry' | 'options';
+      readonly message: string;
+    };
+
 /** What one start of the verifier ended with. */
-export type VerificationOutcome = RunFacts &
-  (
-    | { readonly status: 'failed' }
-    /** `proof` is null for a success at a fixed bound, which is no proof. */
-    | { readonly status: 'passed'; readonly proof: 'forward-condition' | 'unrolled' | null }
-    | {
-        readonly status: 'undecided';
-        readonly cause: 'bound' | 'time' | 'memory' | 'crash' | 'output' | 'other';
-        readonly message: string;
-      }
-    /** The verifier could not start on the sources. */
-    | {
-        readonly status: 'refused';
-        readonly cause: 'does-not-parse' | 'missing-header' | 'no-entry' | 'options';
-        readonly message: string;
-      }
-  );
+export type VerificationOutcome = RunFacts & RunEnding;
 
 /** The port to the model checker. Throws VerifierError only when it can't be started at all. */
 export interface Verifier {

@@ -1,0 +1,30 @@
+import { CodeHostError } from '../../domain/errors.ts';
+import { isRateLimit } from './rate-limit.ts';
+
+const meanings: Readonly<Record<number, string>> = {
+  401: 'the token is not valid',
+  403: 'the token has no permission for it',
+  404: 'it is not there, or the token may not see it',
+  422: 'it was not acceptable',
+  429: 'a rate limit was reached and does not end soon enough',
+};
+
+/**
+ * Runs a request. Its failure becomes a CodeHostError in our own words: GitHub's may quote what a stranger wrote. The
+ * status is 429 for every rate limit, and null when there was no answer. `action` completes "GitHub refused to ...".
+ */
+export async function inOurWords<T>(action: string, request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (cause) {
+    if (cause instanceof CodeHostError || !(cause instanceof Error) || !('status' in cause)) throw cause;
+    const answered = 'response' in cause && cause.response !== undefined;
+    const status = answered && typeof cause.status === 'number' ? cause.status : null;
+    if (status === null)
+      throw new CodeHostError(`GitHub did not answer the request to ${action}`, null, { cause });
+    const meant = isRateLimit(cause) ? 429 : status;
+    const meaning =
+      meanings[meant] ?? (status >= 500 ? 'it failed itself' : 'it gave no reason that is known here');
+    throw new CodeHostError(`GitHub refused to ${action} (${status}): ${meaning}`, meant, { cause });
+  }
+}

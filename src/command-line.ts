@@ -1,0 +1,132 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { productVersion } from './adapters/assets.ts';
+import type { ConfigInput } from './config/config.ts';
+import { ConfigurationError, VerifierError } from './domain/errors.ts';
+
+/** The process as the command line uses it. */
+export interface Terminal {
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly env: NodeJS.ProcessEnv;
+  cwd(): string;
+}
+
+export const formats = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
+
+export type Format = (typeof formats)[number];
+
+/** The options that all verifying commands share, as commander leaves them. */
+export interface CommonOptions {
+  readonly config?: string;
+  readonly format: Format;
+  readonly output?: string;
+  readonly timeout?: number;
+  readonly timeBudget?: number;
+  readonly memory?: number;
+  readonly jobs?: number;
+  readonly quiet?: boolean;
+}
+
+export interface CheckOptions extends CommonOptions {
+  readonly changed?: boolean;
+  readonly base?: string;
+  readonly keepHarness?: string;
+}
+
+/** Exit code for a command line that is wrong, and for what could not be checked. */
+const notChecked = 2;
+
+/** Runs one command and returns the exit code; the one catch of the command line. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = 0;
+  const program = commands(terminal, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : notChecked;
+    if (error instanceof ConfigurationError || error instanceof VerifierError) {
+      terminal.stderr.write(`esbmc-action: ${error.message}\n`);
+      return notChecked;
+    }
+    throw error;
+  }
+}
+
+function commands(terminal: Terminal, exitWith: (code: number) => void): Command {
+  const program = new Command('esbmc-action')
+    .description('Verifies the memory safety of C code with the model checker ESBMC')
+    .version(productVersion)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'esbmc-action: ')),
+    })
+    .helpCommand(false);
+
+  common(
+    program
+      .command('check')
+      .description('verify files, folders, or what changed since the merge base with a commit')
+      .argument('[path...]', 'C files or folders; the working directory when nothing is named'),
+  )
+    .option('--changed', 'only what changed since the merge base with --base, with a comparison against it')
+    .option('--base <ref>', 'commit, branch or tag that --changed starts from (default: the upstream branch)')
+    .option('--keep-harness <dir>', 'write the generated harnesses to this folder')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.',
+    )
+    .action(async (paths: string[], options: CheckOptions) => {
+      const { runCheck } = await import('./run-check.ts');
+      exitWith(await runCheck(paths, options, terminal));
+    });
+
+  program
+    .command('doctor')
+    .description('show which ESBMC, compiler and configuration are found, and run the probes')
+    .option('--config <file>', 'configuration file')
+    .action(async (options: { config?: string }) => {
+      const { runDoctor } = await import('./run-doctor.ts');
+      exitWith(await runDoctor(options, terminal));
+    });
+
+  return program;
+}
+
+function common(command: Command): Command {
+  return command
+    .option('--config <file>', 'configuration file (default: .github/esbmc.yml where there is one)')
+    .option('--format <format>', `report on standard output: ${formats.join(', ')}`, oneOf(formats), 'text')
+    .option('--output <file>', 'write the report to a file')
+    .option('--timeout <seconds>', 'for one unit, all its runs together', positive)
+    .option('--time-budget <seconds>', 'for all units together', positive)
+    .option('--memory <mib>', 'for one run of ESBMC', positive)
+    .option('--jobs <count>', 'units at the same time', positive)
+    .option('--no-cache', 'verify again what was verified before')
+    .option('--quiet', 'no progress on standard error');
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value {
+  return (text) => {
+    const value = values.find((each) => each === text);
+    if (value !== undefined) return value;
+    throw new InvalidArgumentError(`Use one of ${values.join(', ')}.`);
+  };
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
+  throw new InvalidArgumentError('Use a number above 0.');
+}
+
+/** What the shared options set. */
+export function settingsOf(options: CommonOptions): ConfigInput {
+  const { timeout, timeBudget, memory, jobs } = options;
+  const settings = { timeout, timeBudget, memory, jobs };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,11 @@
+/** What made the workflow run, as far as a mode needs it. */
+export type Trigger =
+  /** `headSha` is the commit that the run was started for; the head may have moved since. */
+  | { readonly event: 'pull-request'; readonly number: number; readonly headSha: string }
+  | { readonly event: 'merge-group'; readonly baseSha: string; readonly headSha: string }
+  /** `before` is null for a branch that is new. */
+  | { readonly event: 'push'; readonly before: string | null; readonly after: string }
+  /** Nothing to do; the reason is a word for scripts, the message a sentence for people. */
+  | { readonly event: 'ignored'; readonly reasonCode: string; readonly message: string }
+  /** Refused: running would be dangerous. */
+  | { readonly event: 'refused'; readonly reasonCode: string; readonly message: string };

@@ -1,0 +1,125 @@
+import type { Config } from '../config/config.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { FunctionResult, Report, UnitResult } from '../domain/report.ts';
+import { planUnits } from '../project/plan-units.ts';
+import { compareWithBase } from '../verification/compare-with-base.ts';
+import { type Deadline, startDeadline } from '../verification/deadline.ts';
+import { reachedExits } from '../verification/exit-canaries.ts';
+import { type DescribeViolation, findFindings, mergeFindings } from '../verification/find-findings.ts';
+import { judgeFunctions } from '../verification/judge-functions.ts';
+import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
+import { verifyUnit } from '../verification/verify-unit.ts';
+import type { AnalysisDeps } from './analysis-deps.ts';
+import { baseCounterpart } from './base-counterpart.ts';
+import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
+import { sourceText } from './source-text.ts';
+import type { AskedSource, Subject } from './subject.ts';
+
+interface UnitOutcome {
+  readonly unit: UnitResult;
+  readonly functions: readonly FunctionResult[];
+  readonly findings: readonly Finding[];
+}
+
+/** What every mode adds to: verdicts for the subject's units and functions, and the findings. */
+export type Analysis = Pick<Report, 'units' | 'functions' | 'findings' | 'skipped' | 'notes'>;
+
+/** Verifies what a subject asks about; nothing is written anywhere. */
+export async function analyse(
+  subject: Subject,
+  config: Config,
+  describe: DescribeViolation,
+  deps: AnalysisDeps,
+): Promise<Analysis> {
+  const plans = subject.sources
+    .filter(({ refused }) => refused === null)
+    .map((source) => ({
+      source,
+      plan: planUnits(source.file, {
+        path: source.path,
+        asked: source.asked,
+        entryPoints: config.entryPoints,
+      }),
+    }));
+  const prepared = await Promise.all(
+    plans.flatMap(({ source, plan }) =>
+      plan.units.map((unit) => prepareUnit(source, unit, subject, config, deps)),
+    ),
+  );
+  deps.progress({ step: 'started', units: prepared.length });
+  const schedule = {
+    jobs: deps.jobs,
+    timeoutSeconds: config.timeout,
+    budget: startDeadline(config.timeBudget, deps.clock),
+  };
+  let done = 0;
+  const outcomes = await scheduleUnits(
+    prepared,
+    schedule,
+    async (unit, deadline) => {
+      const outcome = await runUnit(unit, deadline, subject, config, describe, deps);
+      done += 1;
+      const { file, entry } = unit.setup.unit;
+      deps.progress({ step: 'unit', done, file, entry, verdict: outcome.unit.verdict });
+      return outcome;
+    },
+    (unit) => skipUnit(unit, 'the time budget was used up'),
+  );
+  return {
+    units: [...outcomes.map(({ unit }) => unit), ...subject.sources.flatMap(refusedUnit)],
+    functions: [
+      ...outcomes.flatMap(({ functions }) => functions),
+      ...plans.flatMap(({ plan }) => plan.notChecked),
+      ...subject.sources.flatMap(refusedFunctions),
+    ],
+    findings: mergeFindings(outcomes.flatMap(({ findings }) => findings)),
+    skipped: subject.skipped,
+    notes: subject.notes,
+  };
+}
+
+async function runUnit(
+  { source, setup, harnessed }: PreparedUnit,
+  deadline: Deadline,
+  subject: Subject,
+  config: Config,
+  describe: DescribeViolation,
+  deps: AnalysisDeps,
+): Promise<UnitOutcome> {
+  const verification = await verifyUnit(setup, config.checks, deadline, deps.verifier);
+  const functions = await judgeFunctions(verification, (names, bound) => {
+    const asked = source.file.functions.filter(
+      ({ name, isDefinition }) => isDefinition && names.includes(name),
+    );
+    return reachedExits(setup, source.text, asked, bound, { ...deps, deadline });
+  });
+  const base =
+    subject.base === null || verification.violations.length === 0
+      ? null
+      : await baseCounterpart(source, setup, harnessed, subject.base, deps);
+  const comparisons =
+    base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
+  const findings = findFindings(verification, comparisons, sourceText(subject.sources), describe);
+  return { unit: verification.result, functions, findings };
+}
+
+function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
+  const { unit } = setup;
+  return {
+    unit: notChecked(unit, reason),
+    functions: unit.functions.map((name) => ({ file: unit.file, name, verdict: 'not-checked', reason })),
+    findings: [],
+  };
+}
+
+/** A file that no tool may read still is a part of the answer. */
+function refusedUnit({ path, refused, asked }: AskedSource): readonly UnitResult[] {
+  if (refused === null) return [];
+  const unit = { file: path, entry: 'main', origin: 'entry', functions: asked, assumptions: [] } as const;
+  return [notChecked(unit, refused)];
+}
+
+function refusedFunctions({ path, refused, asked }: AskedSource): readonly FunctionResult[] {
+  if (refused === null) return [];
+  return asked.map((name) => ({ file: path, name, verdict: 'not-checked', reason: refused }));
+}

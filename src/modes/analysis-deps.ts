@@ -1,0 +1,28 @@
+import type { CParser } from '../project/c-syntax.ts';
+import type { SourceReader } from '../project/source-reader.ts';
+import type { Clock } from '../verification/deadline.ts';
+import type { Scratch } from '../verification/scratch.ts';
+import type { Verifier } from '../verification/verifier.ts';
+
+/** What a run looks like from outside while it goes on. */
+export type Progress =
+  | { readonly step: 'started'; readonly units: number }
+  | {
+      readonly step: 'unit';
+      readonly done: number;
+      readonly file: string;
+      readonly entry: string;
+      readonly verdict: string;
+    };
+
+/** The ports that every verifying mode needs, and the machine's limits. */
+export interface AnalysisDeps {
+  readonly verifier: Verifier;
+  readonly parser: CParser;
+  readonly reader: SourceReader;
+  readonly scratch: Scratch;
+  readonly clock: Clock;
+  readonly progress: (event: Progress) => void;
+  readonly jobs: number;
+  readonly memoryMiB: number;
+}

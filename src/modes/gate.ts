@@ -1,0 +1,156 @@
+import { buildConfig } from '../config/build-config.ts';
+import type { Config, ConfigInput } from '../config/config.ts';
+import { parseConfigFile } from '../config/parse-config-file.ts';
+import { CodeHostError, ConfigurationError } from '../domain/errors.ts';
+import { type Conclusion, conclude, failsJob } from '../domain/policy.ts';
+import type { Report } from '../domain/report.ts';
+import type { Trigger } from '../domain/trigger.ts';
+import type { Repository } from '../project/repository.ts';
+import type { CodeHost, PullRequest } from '../review/code-host.ts';
+import { describeViolation } from '../review/explain-finding.ts';
+import type { PublishDeps } from '../review/publish.ts';
+import { publish } from '../review/publish.ts';
+import { renderJson } from '../review/render-json.ts';
+import { renderMarkdown } from '../review/render-markdown.ts';
+import { planReview } from '../review/review-plan.ts';
+import { analyse } from './analyse.ts';
+import type { AnalysisDeps } from './analysis-deps.ts';
+import { loadChange } from './load-change.ts';
+
+export interface GateDeps {
+  readonly repository: Repository;
+  /** Null where no token was given: then nothing is asked of GitHub and nothing posted. */
+  readonly host: CodeHost | null;
+  readonly job: PublishDeps['job'];
+  readonly pause: PublishDeps['pause'];
+  /** Made once it is known that there is something to verify: installing ESBMC takes time. */
+  readonly analysis: (config: Config) => Promise<AnalysisDeps>;
+  /** Writes a result to the disk; a path relative to the workspace. */
+  readonly save: (text: string) => Promise<void>;
+  readonly log: (line: string) => void;
+  readonly tool: Report['tool'];
+  readonly links: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
+  /** Path of the configuration file in the base commit. */
+  readonly configPath: string;
+}
+
+export interface GateOutcome {
+  readonly conclusion: Conclusion;
+  readonly failed: boolean;
+  readonly report: Report;
+  readonly decision: 'reviewed' | 'checked' | 'nothing-to-check';
+}
+
+interface Range {
+  readonly base: string;
+  readonly head: string;
+  readonly pull: PullRequest | null;
+}
+
+/** Verifies what a pull request, a merge group or a push changes, and tells it where people look. */
+export async function gate(
+  trigger: Exclude<Trigger, { event: 'ignored' | 'refused' }>,
+  settings: ConfigInput,
+  deps: GateDeps,
+): Promise<GateOutcome> {
+  const range = await findRange(trigger, deps);
+  const config = buildConfig([await settingsAt(range.base, deps), settings]);
+  const report = await verifyRange(range, config, deps);
+  await deps.save(renderJson(report, config));
+
+  const conclusion = conclude(report, config);
+  const links = { ...deps.links, commit: range.head };
+  if (range.pull === null || deps.host === null || config.dryRun || (await isSuperseded(range, deps.host))) {
+    await deps.job.writeSummary(renderMarkdown(report, config, links));
+  } else {
+    const { commentLimit } = config;
+    const diff = await deps.host.diffFiles(range.pull.number);
+    const facts = {
+      pull: range.pull,
+      diff,
+      repository: deps.links,
+      commit: range.head,
+      commentLimit,
+      commands: false,
+    };
+    const outcome = await publish(planReview(report, config, facts), {
+      host: deps.host,
+      job: deps.job,
+      pause: deps.pause,
+    });
+    for (const note of outcome.notes) deps.log(note);
+  }
+  const decision =
+    report.units.length === 0 ? 'nothing-to-check' : range.pull === null ? 'checked' : 'reviewed';
+  return { conclusion, failed: failsJob(conclusion, config), report, decision };
+}
+
+async function verifyRange({ base, head }: Range, config: Config, deps: GateDeps): Promise<Report> {
+  const { repository } = deps;
+  const changes = await repository.changes(base, head);
+  const trees = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
+  const analysis = await deps.analysis(config);
+  const subject = await loadChange(changes, trees, config, analysis);
+  const { verifier } = analysis;
+  return {
+    tool: deps.tool,
+    esbmc: { version: verifier.version, sha256: verifier.sha256 },
+    base,
+    head,
+    ...(await analyse(subject, config, describeViolation, analysis)),
+  };
+}
+
+/** The two commits to compare, both of them here. */
+async function findRange(trigger: Parameters<typeof gate>[0], deps: GateDeps): Promise<Range> {
+  switch (trigger.event) {
+    case 'pull-request': {
+      if (deps.host === null) {
+        throw new ConfigurationError('input github-token: a token that can read the pull request is needed');
+      }
+      const pull = await deps.host.pullRequest(trigger.number);
+      const base = await mergeBase(pull.baseSha, trigger.headSha, deps);
+      return { base, head: trigger.headSha, pull };
+    }
+    case 'merge-group': {
+      const base = await mergeBase(trigger.baseSha, trigger.headSha, deps);
+      return { base, head: trigger.headSha, pull: null };
+    }
+    case 'push': {
+      const base = trigger.before ?? (await deps.repository.resolve(`${trigger.after}^`));
+      await deps.repository.obtain([base, trigger.after]);
+      return { base, head: trigger.after, pull: null };
+    }
+  }
+}
+
+/** From the clone where it reaches back far enough, else from the code host. */
+async function mergeBase(base: string, head: string, { repository, host }: GateDeps): Promise<string> {
+  const known = await repository.mergeBase(base, head);
+  const commit = known ?? (await host?.mergeBaseOf(base, head));
+  if (commit === undefined) {
+    throw new ConfigurationError(
+      'the clone has no common history of base and head: check out with `fetch-depth: 0`',
+    );
+  }
+  await repository.obtain([commit, head]);
+  return commit;
+}
+
+/** The configuration comes from the base, so that a pull request can't change what it is held against. */
+async function settingsAt(base: string, { repository, configPath }: GateDeps): Promise<ConfigInput> {
+  const text = await repository.readAt(base, configPath);
+  return text === null ? {} : parseConfigFile(text, configPath);
+}
+
+/** A newer push has a run of its own; comments on a commit that is no longer the head would only be in its way. */
+async function isSuperseded({ pull, head }: Range, host: CodeHost): Promise<boolean> {
+  if (pull === null) return false;
+  try {
+    return (await host.pullRequest(pull.number)).headSha !== head;
+  } catch (error) {
+    // Posting answers for itself, and what it can't post stands in the job's summary.
+    if (error instanceof CodeHostError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Config } from '../config/config.ts';
+import { ConfigurationError } from '../domain/errors.ts';
+import type { Report } from '../domain/report.ts';
+import type { Repository, SourceTree } from '../project/repository.ts';
+import { isAskedFor, kindOf } from '../project/select-sources.ts';
+import { describeViolation } from '../review/explain-finding.ts';
+import { analyse } from './analyse.ts';
+import type { AnalysisDeps } from './analysis-deps.ts';
+import { loadChange } from './load-change.ts';
+import { loadSource, refusalOf } from './load-source.ts';
+import type { AskedSource, Subject } from './subject.ts';
+
+/** Verifies files and folders of a tree; every function in them is asked about and there is no base. */
+export async function checkPaths(
+  tree: SourceTree,
+  paths: readonly string[],
+  config: Config,
+  tool: Report['tool'],
+  deps: AnalysisDeps,
+): Promise<Report> {
+  const files = await sourcesBelow(tree, paths, config, deps);
+  const sources: AskedSource[] = [];
+  const skipped: { file: string; reason: string }[] = [];
+  for (const path of files) {
+    const source = await loadSource(tree, path, deps);
+    if (source === null) {
+      skipped.push({ file: path, reason: 'can not be read as text, or is larger than 4 MiB' });
+      continue;
+    }
+    const defined = source.file.functions.filter(({ isDefinition }) => isDefinition).map(({ name }) => name);
+    const refused = await refusalOf(tree, path, config, deps);
+    sources.push({ ...source, change: null, base: null, asked: [...new Set(defined)], refused });
+  }
+  const subject = { head: tree, base: null, sources, skipped, notes: [] };
+  return reportOn(subject, config, tool, deps);
+}
+
+/** Verifies what the working tree changes since its merge base with a ref. */
+export async function checkChanged(
+  repository: Repository,
+  ref: string,
+  config: Config,
+  tool: Report['tool'],
+  deps: AnalysisDeps,
+): Promise<Report> {
+  const head = await repository.resolve('HEAD');
+  const base = await repository.mergeBase(await repository.resolve(ref), head);
+  if (base === null) throw new ConfigurationError(`HEAD and \`${ref}\` have no common commit in this clone`);
+  const changes = await repository.changes(base, 'working-tree');
+  const trees = { head: { root: repository.root, commit: null }, base: await repository.checkOut(base) };
+  return reportOn(await loadChange(changes, trees, config, deps), config, tool, deps);
+}
+
+async function reportOn(
+  subject: Subject,
+  config: Config,
+  tool: Report['tool'],
+  deps: AnalysisDeps,
+): Promise<Report> {
+  const { version, sha256 } = deps.verifier;
+  const base = subject.base?.commit ?? null;
+  return {
+    tool,
+    esbmc: { version, sha256 },
+    base,
+    head: subject.head.commit,
+    ...(await analyse(subject, config, describeViolation, deps)),
+  };
+}
+
+async function sourcesBelow(
+  { root }: SourceTree,
+  paths: readonly string[],
+  config: Config,
+  { reader }: AnalysisDeps,
+): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const absolute = path === '' ? root : `${root}/${path}`;
+    const kind = await reader.entryKind(absolute);
+    if (kind === 'folder') {
+      const below = (await reader.list(absolute)).map((file) => (path === '' ? file : `${path}/${file}`));
+      for (const file of below) if (kindOf(file) === 'source' && isAskedFor(file, config)) found.add(file);
+    } else if (kind === 'file' && kindOf(path) === 'source') {
+      found.add(path);
+    } else {
+      throw new ConfigurationError(`${path}: ${reasons[kind]}`);
+    }
+  }
+  return [...found];
+}
+
+const reasons = {
+  file: 'is no C source; name files that end in `.c`, or folders',
+  folder: 'is a folder',
+  missing: 'there is no such file or folder',
+  symlink: 'is a symbolic link, which is not followed; name the file itself',
+  special: 'is neither a file nor a folder',
+} as const;

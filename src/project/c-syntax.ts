@@ -1,0 +1,124 @@
+import { Language, type Node, Parser } from 'web-tree-sitter';
+import { readDeclaration } from './c-declaration.ts';
+import { isFunctionDeclarator, readDeclarator } from './c-declarator.ts';
+import { directivesOf } from './c-directive.ts';
+import type { CDeclaration, CFile, CFunction } from './c-file.ts';
+import { readFunction, readMacroFunction } from './c-function.ts';
+import { filePragmasOf, includesOf, macrosOf } from './c-preprocessor.ts';
+import { type SourceView, viewOf } from './c-source-view.ts';
+import { lexC } from './c-token.ts';
+import { maskSource } from './mask-source.ts';
+
+/** Reads the structure of C sources, of such as do not compile too. */
+export interface CParser {
+  parse(source: string): CFile;
+}
+
+/** Ordinary files take milliseconds; this ends the parse of one that was made to take long. */
+const parseMilliseconds = 10_000;
+
+/** The two modules are those of the packages `web-tree-sitter` and `tree-sitter-c`. */
+export async function createCParser(assets: {
+  readonly runtimeWasm: Uint8Array;
+  readonly grammarWasm: Uint8Array;
+}): Promise<CParser> {
+  await Parser.init({ wasmBinary: assets.runtimeWasm });
+  const parser = new Parser().setLanguage(await Language.load(assets.grammarWasm));
+  return { parse: (source) => parseC(source, parser) };
+}
+
+function parseC(source: string, parser: Parser): CFile {
+  const tokens = lexC(source);
+  const directives = directivesOf(tokens);
+  const { masked, visible } = maskSource(source, tokens, directives);
+  const view = viewOf(tokens, visible, directives);
+  const found = readTree(masked, parser, view);
+  const functions = found?.functions ?? [];
+  const declarations = [
+    ...macrosOf(directives, view),
+    ...filePragmasOf(directives, functions, view),
+    ...(found?.declarations ?? []),
+  ];
+  return {
+    functions,
+    declarations: declarations.sort((one, other) => one.lines.start - other.lines.start),
+    includes: includesOf(directives),
+    hasMain: functions.some((one) => one.isDefinition && one.name === 'main'),
+    isComplete: found !== null,
+  };
+}
+
+interface Found {
+  readonly functions: CFunction[];
+  readonly declarations: CDeclaration[];
+}
+
+/** Null when the parser gave up. */
+function readTree(masked: string, parser: Parser, view: SourceView): Found | null {
+  const start = performance.now();
+  const progressCallback = () => performance.now() - start > parseMilliseconds;
+  const tree = parser.parse(masked, null, { progressCallback });
+  if (tree === null) {
+    parser.reset();
+    return null;
+  }
+  const found: Found = { functions: [], declarations: [] };
+  try {
+    readSiblings(tree.rootNode, view, found, 0);
+  } finally {
+    tree.delete();
+  }
+  return found;
+}
+
+/** Nodes that may hold what belongs to the file itself. */
+const containers = new Set(['linkage_specification', 'declaration_list', 'ERROR']);
+const typeNodes = new Set(['type_definition', 'struct_specifier', 'union_specifier', 'enum_specifier']);
+/** Deeper nesting is not looked into: only code that is no C gets there. */
+const deepest = 100;
+
+function readSiblings(parent: Node, view: SourceView, found: Found, depth: number): void {
+  if (depth > deepest) return;
+  const siblings = parent.namedChildren;
+  siblings.forEach((node, index) => {
+    const next = siblings[index + 1];
+    const bodyOfMacro = next?.type === 'compound_statement' ? readMacroFunction(node, next, view) : null;
+    if (node.type === 'function_definition') readDefinition(node, view, found, depth);
+    else if (bodyOfMacro !== null) found.functions.push(bodyOfMacro);
+    else if (node.type === 'declaration') readDeclarators(node, view, found);
+    else if (typeNodes.has(node.type))
+      push(found.declarations, readDeclaration(node, node.childrenForFieldName('declarator'), view));
+    else if (containers.has(node.type)) readSiblings(node, view, found, depth + 1);
+  });
+}
+
+function readDefinition(node: Node, view: SourceView, found: Found, depth: number): void {
+  const body = node.childForFieldName('body');
+  push(
+    found.functions,
+    readFunction(node, node.childForFieldName('declarator'), view) ??
+      (body && readMacroFunction(node, body, view)),
+  );
+  // Where a brace is missing, the next function ends up inside of this one.
+  if (body?.hasError) readNestedFunctions(body, view, found, depth + 1);
+}
+
+function readNestedFunctions(parent: Node, view: SourceView, found: Found, depth: number): void {
+  if (depth > deepest) return;
+  for (const node of parent.namedChildren) {
+    if (node.type === 'function_definition') readDefinition(node, view, found, depth);
+    else if (node.hasError) readNestedFunctions(node, view, found, depth + 1);
+  }
+}
+
+function readDeclarators(node: Node, view: SourceView, found: Found): void {
+  const declarators = node.childrenForFieldName('declarator');
+  const prototypes = declarators.filter((one) => isFunctionDeclarator(readDeclarator(one)));
+  for (const prototype of prototypes) push(found.functions, readFunction(node, prototype, view));
+  const variables = declarators.filter((one) => !prototypes.includes(one));
+  push(found.declarations, readDeclaration(node, variables, view));
+}
+
+function push<T>(list: T[], item: T | null): void {
+  if (item !== null) list.push(item);
+}

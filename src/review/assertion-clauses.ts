@@ -1,0 +1,23 @@
+import type { ClauseRule } from './clause-rule.ts';
+import { quoted } from './message.ts';
+import { readableExpression } from './readable-expression.ts';
+
+const shownCondition = 120;
+
+/** Assertions of the program. ESBMC's comment is "assertion CONDITION", or the text that the program gave. */
+export const assertionClauses: readonly ClauseRule[] = [
+  [/^assertion (.+)$/, ([, condition = '']) => `the assertion ${quoted(condition, shownCondition)} fails`],
+  [
+    /^__builtin_unreachable$/,
+    () => 'a place is reached that `__builtin_unreachable()` promises is never reached',
+  ],
+  [
+    /^(?!$)(?!assertion$)(.+)$/,
+    ([, words = ''], { counterexample }) => {
+      const condition = readableExpression(counterexample.property.expression);
+      const which =
+        condition === null ? 'an assertion' : `the assertion ${quoted(condition, shownCondition)}`;
+      return `${which} fails, which the program calls ${quoted(words, shownCondition)}`;
+    },
+  ],
+];

@@ -1,0 +1,39 @@
+import { commentBodyLimit } from './body-limits.ts';
+import { type FindingContext, findingBlocks, findingFacts } from './finding-blocks.ts';
+import { fitBody, wholeBlock } from './fit-body.ts';
+import type { FindingGroup } from './group-findings.ts';
+import { renderMarker } from './marker.ts';
+import { messageMarkdown } from './message.ts';
+
+export interface CommentContext extends FindingContext {
+  /** The analysed commit. */
+  readonly commit: string;
+  /** Which commands a reader is offered; on a fork's pull request a reply has no right to write. */
+  readonly commands: 'none' | 'in-reply' | 'in-conversation';
+}
+
+/** The body of a review comment: what can go wrong first, then why to believe it and what to do. */
+export function findingComment(group: FindingGroup, context: CommentContext): string {
+  const { fingerprint, message } = group.lead;
+  return fitBody(
+    [
+      wholeBlock(
+        `${renderMarker({ kind: 'finding', fingerprint, commit: context.commit })}\n**${messageMarkdown(message)}**`,
+      ),
+      ...findingBlocks(group, context),
+      wholeBlock(offeredCommands(fingerprint, context.commands)),
+      wholeBlock(findingFacts(group.lead, context.esbmcVersion)),
+    ],
+    commentBodyLimit,
+  );
+}
+
+function offeredCommands(fingerprint: string, commands: CommentContext['commands']): string {
+  if (commands === 'none') return '';
+  const [where, name] =
+    commands === 'in-reply' ? ['Reply', ''] : ['Comment in the conversation, not here,', ` ${fingerprint}`];
+  return (
+    `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, \`/esbmc-explain${name}\` to have it ` +
+    `explained, or \`/esbmc-ignore ${commands === 'in-reply' ? '' : `${fingerprint} `}REASON\` if it is meant to be so.`
+  );
+}

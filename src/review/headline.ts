@@ -1,0 +1,85 @@
+import {
+  type Conclusion,
+  conclude,
+  isFailing,
+  type Policy,
+  undecidedFunctions,
+  undecidedUnits,
+} from '../domain/policy.ts';
+import type { Report } from '../domain/report.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { triageFindings } from './triage-findings.ts';
+
+/** The whole result in one line. */
+export interface Headline {
+  readonly icon: '❌' | '⚠️' | '✅';
+  /** Plain text of our own words and numbers only. */
+  readonly text: string;
+}
+
+const icons: Readonly<Record<Conclusion, Headline['icon']>> = { failure: '❌', neutral: '⚠️', success: '✅' };
+
+export function headline(report: Report, policy: Policy): Headline {
+  const parts = [...failures(report, policy), ...gaps(report), ...others(report, policy)];
+  return {
+    icon: icons[conclude(report, policy)],
+    text: parts.length > 0 ? parts.join(', ') : nothingFound(report),
+  };
+}
+
+function failures(report: Report, policy: Policy): readonly string[] {
+  const failing = report.findings.filter((finding) => isFailing(finding, policy));
+  if (failing.length === 0) return [];
+  const allNew = failing.every(({ status }) => status === 'introduced');
+  return [`${counted(failing.length, 'bug')} ${allNew ? 'introduced' : 'found'}`];
+}
+
+/** What was not checked, always with out of how many. */
+function gaps(report: Report): readonly string[] {
+  const functions = undecidedFunctions(report).length;
+  const units = undecidedUnits(report).length;
+  return [
+    ...(functions > 0
+      ? [`${functions} of ${counted(report.functions.length, changed(report, 'function'))} not checked`]
+      : []),
+    ...(units > 0 ? [`${units} of ${counted(report.units.length, 'entry', 'entries')} not checked`] : []),
+  ];
+}
+
+function others(report: Report, policy: Policy): readonly string[] {
+  const { posted } = triageFindings(report.findings, policy);
+  const harmless = posted.filter((finding) => !isFailing(finding, policy)).length;
+  return harmless === 0 ? [] : [`${counted(harmless, 'finding')} to look at`];
+}
+
+function nothingFound(report: Report): string {
+  if (report.functions.length === 0 && report.units.length === 0) {
+    return report.base === null ? 'Nothing to check' : 'Nothing to check: no C code changed';
+  }
+  const subjects =
+    report.functions.length > 0
+      ? counted(report.functions.length, changed(report, 'function'))
+      : counted(report.units.length, 'entry', 'entries');
+  const verdicts = (report.functions.length > 0 ? report.functions : report.units).map(
+    ({ verdict }) => verdict,
+  );
+  return `No bug found in ${subjects}${verdictCounts(verdicts)}`;
+}
+
+/** How much the absence of bugs is worth. */
+function verdictCounts(verdicts: readonly Verdict[]): string {
+  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
+  const proved = count('proved');
+  const bounded = count('bounded');
+  if (proved === verdicts.length) return ': all proved';
+  if (bounded === verdicts.length) return ', up to the bounds below';
+  return `: ${proved} proved, ${bounded} up to a bound`;
+}
+
+function changed(report: Report, noun: string): string {
+  return report.base === null ? noun : `changed ${noun}`;
+}
+
+function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}

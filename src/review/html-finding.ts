@@ -1,0 +1,64 @@
+import type { Finding } from '../domain/finding.ts';
+import type { Location } from '../domain/location.ts';
+import { certainty } from './certainty.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { FindingGroup } from './group-findings.ts';
+import { kindTitles } from './kind-titles.ts';
+import { messageHtml } from './message.ts';
+import { permalink, type SourceLinks } from './permalink.ts';
+import { traceRows } from './trace-rows.ts';
+import { loopBound } from './verdict-words.ts';
+import { weakness } from './weakness.ts';
+
+/** A finding as an element of the report's page. */
+export function htmlFinding(
+  { lead, others }: FindingGroup,
+  isFailing: boolean,
+  links: SourceLinks | null,
+): string {
+  const { location } = lead.counterexample.property;
+  const more = others.map((other) => placeHtml(other.counterexample.property.location, links));
+  return [
+    `<article class="${isFailing ? 'bad' : 'warn'}">`,
+    `<h2>${messageHtml(lead.message)}</h2>`,
+    `<p class="place">${placeHtml(location, links)}</p>`,
+    `<p>${certainty(lead, isFailing).map(messageHtml).join(' ')}</p>`,
+    lead.assumptions.length === 0
+      ? ''
+      : `<p>Assumed:</p><ul>${lead.assumptions.map((one) => `<li>${messageHtml(one)}</li>`).join('')}</ul>`,
+    more.length === 0 ? '' : `<p>The same cause shows at ${more.join(', ')}.</p>`,
+    `<details><summary>How the program gets there, step by step</summary>${trace(lead, links)}</details>`,
+    `<p class="facts">${facts(lead).join(' · ')}</p>`,
+    '</article>',
+  ].join('');
+}
+
+function trace(finding: Finding, links: SourceLinks | null): string {
+  const { location } = finding.counterexample.property;
+  const rows = traceRows(finding).map((row) =>
+    row.kind === 'gap'
+      ? `<tr><td></td><td></td><td><em>${row.steps} left out</em></td></tr>`
+      : `<tr><td>${row.feeds ? '●' : ''}</td><td>${placeHtml(row.location, links)}</td><td>${messageHtml(row.text)}</td></tr>`,
+  );
+  const end = `<tr><td>✗</td><td>${placeHtml(location, links)}</td><td><strong>goes wrong here:</strong> <code>${escapeHtml(finding.statement, 120)}</code></td></tr>`;
+  const legend = rows.length === 0 ? '' : '<p class="facts">● sets something that the last line uses.</p>';
+  return `<table><tbody>${rows.join('')}${end}</tbody></table>${legend}`;
+}
+
+function placeHtml(place: Location, links: SourceLinks | null): string {
+  const code = `<code>${escapeHtml(`${place.file}:${place.line}`)}</code>`;
+  const url = permalink(links, place);
+  const linked = url === null ? code : `<a href="${escapeHtml(url, 10_000)}">${code}</a>`;
+  return place.function === null ? linked : `${linked} in <code>${escapeHtml(place.function, 80)}</code>`;
+}
+
+function facts(finding: Finding): readonly string[] {
+  const { property, bound } = finding.counterexample;
+  const cwe = weakness(property.cwe);
+  return [
+    kindTitles[property.kind],
+    ...(cwe === null ? [] : [`<a href="${cwe.url}">${cwe.id}</a>`]),
+    ...(bound === null ? [] : [`found ${loopBound(bound)}`]),
+    `finding <code>${escapeHtml(finding.fingerprint, 40)}</code>`,
+  ];
+}

@@ -1,0 +1,82 @@
+import type { TraceStep } from '../domain/counterexample.ts';
+import { onlyPointer } from './accessed-place.ts';
+import { namesIn } from './names-in.ts';
+import { readableAssignment, readableAssignments } from './readable-assignment.ts';
+import { simplified } from './readable-value.ts';
+import { comparisonsIn, isViolated } from './violated-comparison.ts';
+import type { Violation } from './violation.ts';
+
+/** More values than these are not read; the trace has them all. */
+const shownInputs = 3;
+
+/**
+ * The values that lead to a violation, as part of a message: the inputs, those that the violated line names first, and
+ * what the violated condition compares, where that is known for certain. Empty when nothing is known.
+ */
+export function knownValues(violation: Violation): string {
+  const { inputs } = violation;
+  const known = new Set(inputs.map(({ variable }) => variable));
+  const state = violatingState(violation).filter(({ assignment }) => !known.has(assignment.variable));
+  const given = readableAssignments(namedFirst(inputs, violation, ({ variable }) => variable));
+  const left = given.length - shownInputs;
+  const parts = [
+    ...given.slice(0, shownInputs),
+    ...(left > 0 ? [left === 1 ? 'one more input' : `${left} more inputs`] : []),
+    ...readableAssignments(state.map(({ assignment }) => assignment)),
+  ];
+  return listed(parts.length > 0 ? parts : lastNumbers(violation));
+}
+
+/**
+ * What the violated condition compares, with its last value in the trace, where that value does violate it. ESBMC
+ * leaves constant assignments out of a trace (measured), so that any other value may be an old one.
+ */
+function violatingState({ counterexample: { property, steps } }: Violation): readonly TraceStep[] {
+  const states = (comparisonsIn(property.expression) ?? []).flatMap((comparison) => {
+    const last = steps.findLast(
+      ({ location, assignment }) =>
+        assignment.variable === comparison.subject && location.function === property.location.function,
+    );
+    const value = simplified(last?.assignment.value ?? '');
+    const violates = /^-?\d{1,40}$/.test(value) && isViolated(comparison, BigInt(value));
+    return last !== undefined && violates ? [last] : [];
+  });
+  return [...new Set(states)];
+}
+
+/**
+ * Where no input is known: the last numbers of the trace, each with its line, since it may have changed after it. The
+ * pointer of the violated line is left out: ESBMC prints a null pointer as 0, and the sentence names it.
+ */
+function lastNumbers(violation: Violation): readonly string[] {
+  const { steps } = violation.counterexample;
+  const pointer = onlyPointer(violation)?.name;
+  const last = new Map(
+    steps
+      .filter(({ assignment: { variable } }) => variable !== pointer && !variable.includes('['))
+      .filter(({ assignment: { value } }) => /^-?\d{1,40}$/.test(simplified(value)))
+      .map((step) => [`${step.location.function} ${step.assignment.variable}`, step]),
+  );
+  const named = namedFirst([...last.values()].reverse(), violation, ({ assignment }) => assignment.variable);
+  const shown = new Set(named.slice(0, shownInputs));
+  return steps
+    .filter((step) => shown.has(step))
+    .map(({ assignment, location }) => `${readableAssignment(assignment)} (line ${location.line})`);
+}
+
+function namedFirst<T>(
+  all: readonly T[],
+  violation: Violation,
+  variableOf: (one: T) => string,
+): readonly T[] {
+  const names = new Set(
+    namesIn(`${violation.statement} ${violation.counterexample.property.expression ?? ''}`),
+  );
+  const isNamed = (one: T) => namesIn(variableOf(one)).some((name) => names.has(name));
+  return [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))];
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,112 @@
+import type { Finding } from '../domain/finding.ts';
+import { isFailing, type Policy, undecidedFunctions } from '../domain/policy.ts';
+import type { Report } from '../domain/report.ts';
+
+import { codeSpan } from './code-span.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { details, findingBlocks, findingFacts } from './finding-blocks.ts';
+import { findingTable } from './finding-table.ts';
+import { type BodyBlock, wholeBlock } from './fit-body.ts';
+import type { FindingGroup } from './group-findings.ts';
+import { headline } from './headline.ts';
+import { messageHtmlForGitHub, messageMarkdown } from './message.ts';
+import type { SourceLinks } from './permalink.ts';
+import { shortFile } from './place-markdown.ts';
+import { triageFindings } from './triage-findings.ts';
+import { unitTable } from './unit-table.ts';
+import { verdictWords } from './verdict-words.ts';
+
+export interface SummaryContext {
+  readonly report: Report;
+  readonly policy: Policy;
+  readonly links: SourceLinks | null;
+}
+
+/** Findings in the table when even the table is too long. */
+const fewFindings = [100, 30, 10] as const;
+
+/** The top of a summary, which says it all: one line, the findings that are told, what was not checked. */
+export function summaryHead(context: SummaryContext, groups: readonly FindingGroup[]): readonly BodyBlock[] {
+  const { icon, text } = headline(context.report, context.policy);
+  const leads = groups.map(({ lead }) => lead);
+  const tables = fewFindings.map((limit) => findingTable(leads, context, limit));
+  return [
+    wholeBlock(`### ${icon} ESBMC: ${text}`),
+    { name: 'some findings', versions: [findingTable(leads, context), ...tables], rank: 9 },
+    { name: 'the reasons for what was not checked', versions: [undecidedList(context.report), ''], rank: 6 },
+  ];
+}
+
+/** What only some readers want, collapsed: tables of what does not fail, of what was checked, notes. */
+export function summaryTail(context: SummaryContext): readonly BodyBlock[] {
+  const { report, policy } = context;
+  const { minor, existing, fixed, ignored } = triageFindings(report.findings, policy);
+  const table = (findings: readonly Finding[]) => findingTable(findings, context);
+  const notes = [...report.notes, ...ignoredNote(ignored.length)].map((note) => `- ${messageMarkdown(note)}`);
+  return [
+    ...section(`${counted(minor.length, 'finding')} of less weight`, table(minor), 5),
+    ...section(`${counted(existing.length, 'bug')} that this change did not introduce`, table(existing), 3),
+    ...section(`${counted(fixed.length, 'bug')} that this change fixed`, table(fixed), 3),
+    ...section('What was checked, and how far', unitTable(report.units), 4),
+    ...section(`${counted(report.skipped.length, 'file')} skipped`, skippedList(report), 2),
+    ...section('Notes', notes.join('\n'), 5),
+    wholeBlock(footer(report)),
+  ];
+}
+
+/** A finding without a comment of its own, collapsed; its steps are the first thing that is left out. */
+export function detailedFinding(
+  group: FindingGroup,
+  { report, policy, links }: SummaryContext,
+): readonly BodyBlock[] {
+  const isFailingLead = isFailing(group.lead, policy);
+  const esbmcVersion = report.esbmc?.version ?? null;
+  const blocks = findingBlocks(group, { links, isFailing: isFailingLead, esbmcVersion });
+  const facts = findingFacts(group.lead, esbmcVersion);
+  const body = (level: number) =>
+    details(
+      messageHtmlForGitHub(group.lead.message),
+      [...blocks.map(({ versions }) => versions[Math.min(level, versions.length - 1)] ?? ''), facts]
+        .filter((text) => text !== '')
+        .join('\n\n'),
+    );
+  return [{ name: 'traces', versions: [body(0), body(1), body(2), ''], rank: 1 }];
+}
+
+function undecidedList(report: Report): string {
+  const undecided = undecidedFunctions(report);
+  if (undecided.length === 0) return '';
+  const lines = undecided.map((result) => {
+    const { text } = verdictWords(result);
+    return `- ${codeSpan(result.name, 80)} in ${codeSpan(shortFile(result.file))}: ${messageMarkdown(text)}`;
+  });
+  return `**Nothing is known about:**\n\n${lines.join('\n')}`;
+}
+
+function skippedList(report: Report): string {
+  return report.skipped
+    .map(({ file, reason }) => `- ${codeSpan(shortFile(file))}: ${messageMarkdown(reason)}`)
+    .join('\n');
+}
+
+function ignoredNote(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    `${counted(count, 'finding')} left out that only a failing allocation leads to (\`allocation-failure: ignore\`).`,
+  ];
+}
+
+function section(title: string, content: string, rank: number): readonly BodyBlock[] {
+  if (content === '') return [];
+  return [{ name: title.toLowerCase(), versions: [details(title, content), ''], rank }];
+}
+
+function footer(report: Report): string {
+  const version = report.esbmc === null ? '' : ` with ESBMC ${escapeMarkdown(report.esbmc.version, 40)}`;
+  const commit = report.head === null ? '' : ` at ${codeSpan(report.head.slice(0, 12))}`;
+  return `<sub>${escapeMarkdown(`${report.tool.name} ${report.tool.version}`, 80)}${version}${commit}</sub>`;
+}
+
+function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}

@@ -1,0 +1,122 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import * as core from '@actions/core';
+import { readActionsEnvironment } from './adapters/environment.ts';
+import { openRepository } from './adapters/git/open-repository.ts';
+import { createActionsSinks } from './adapters/github/actions-sinks.ts';
+import { createGitHubHost } from './adapters/github/github-host.ts';
+import { readTrigger } from './adapters/github/read-trigger.ts';
+import { assemble, tool } from './assemble.ts';
+import { parseActionInputs } from './config/parse-action-inputs.ts';
+import { CodeHostError, ConfigurationError, VerifierError } from './domain/errors.ts';
+import { type GateOutcome, gate } from './modes/gate.ts';
+
+/** Runs the mode that the event asks for and sets the outputs; returns the exit code. The one catch of the Action. */
+export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    return await run(env);
+  } catch (error) {
+    const isExpected =
+      error instanceof ConfigurationError || error instanceof VerifierError || error instanceof CodeHostError;
+    core.setOutput('decision', 'failed');
+    core.setOutput('reason-code', reasonCode(error));
+    core.setFailed(isExpected ? error.message : `this is a fault of esbmc-action: ${stackOf(error)}`);
+    return 1;
+  }
+}
+
+async function run(env: NodeJS.ProcessEnv): Promise<number> {
+  const actions = await readActionsEnvironment(env);
+  const settings = parseActionInputs(core.getInput);
+  const allowTarget = core.getInput('allow-pull-request-target') === 'true';
+  const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);
+  if (trigger.event === 'ignored' || trigger.event === 'refused') {
+    core.setOutput('decision', trigger.event === 'ignored' ? 'ignored-event' : 'refused');
+    core.setOutput('reason-code', trigger.reasonCode);
+    if (trigger.event === 'refused') throw new ConfigurationError(trigger.message);
+    core.notice(trigger.message);
+    core.setOutput('conclusion', 'neutral');
+    return 0;
+  }
+
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
+  const token = core.getInput('github-token');
+  if (token !== '') core.setSecret(token);
+  const authorization =
+    token === '' ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  if (authorization !== null) core.setSecret(authorization.slice('AUTHORIZATION: basic '.length));
+  const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
+  const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  const reportFile = core.getInput('report-file') || 'esbmc-report.json';
+  const closers: (() => Promise<void>)[] = [repository.close];
+  try {
+    const outcome = await gate(trigger, settings, {
+      repository,
+      host: token === '' ? null : createGitHubHost({ token, apiUrl, owner, repo, userAgent: userAgent() }),
+      job: createActionsSinks(),
+      pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
+      analysis: async (config) => {
+        const deps = await assemble(config, {
+          env,
+          workingDirectory: workspace,
+          tempDir,
+          progress: (event) => {
+            if (event.step === 'unit')
+              core.info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
+          },
+        });
+        closers.push(deps.close);
+        return deps;
+      },
+      save: async (text) => {
+        const path = resolve(workspace, reportFile);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, text);
+      },
+      log: (line) => core.info(line),
+      tool,
+      links: { serverUrl, owner, repo },
+      configPath: core.getInput('config') || '.github/esbmc.yml',
+    });
+    return finish(outcome, reportFile);
+  } finally {
+    for (const close of closers.toReversed()) await close();
+  }
+}
+
+function finish({ conclusion, failed, report, decision }: GateOutcome, reportFile: string): number {
+  const introduced = report.findings.filter(({ status }) => status === 'introduced').length;
+  core.setOutput('conclusion', conclusion);
+  core.setOutput('findings', report.findings.length);
+  core.setOutput('introduced', introduced);
+  core.setOutput('report-file', reportFile);
+  core.setOutput('decision', decision);
+  core.setOutput(
+    'reason-code',
+    conclusion === 'success' ? 'ok' : conclusion === 'failure' ? 'findings' : 'not-checked',
+  );
+  core.info(`conclusion: ${conclusion}`);
+  return failed ? 1 : 0;
+}
+
+function userAgent(): string {
+  return `${tool.name}/${tool.version}`;
+}
+
+function reasonCode(error: unknown): string {
+  if (error instanceof ConfigurationError) return 'configuration';
+  if (error instanceof VerifierError) return 'verifier';
+  return error instanceof CodeHostError ? 'code-host' : 'internal';
+}
+
+/** Names come from the pull request: nothing in them may start a command to the runner or move the cursor. */
+function plain(text: string): string {
+  return text
+    .replace(/[^\x20-\x7e]/g, '?')
+    .replace(/^::|##\[/g, '?')
+    .slice(0, 200);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { findRoot } from './adapters/files/find-root.ts';
+import { readConfigFile } from './adapters/files/read-config-file.ts';
+import { openRepository } from './adapters/git/open-repository.ts';
+import { assemble, tool } from './assemble.ts';
+import { type CheckOptions, type Format, settingsOf, type Terminal } from './command-line.ts';
+import { buildConfig } from './config/build-config.ts';
+import type { Config } from './config/config.ts';
+import { ConfigurationError } from './domain/errors.ts';
+import { conclude, exitCodeOf } from './domain/policy.ts';
+import type { Report } from './domain/report.ts';
+import { checkChanged, checkPaths } from './modes/local.ts';
+import { progressLines } from './progress-lines.ts';
+import { renderHtml } from './review/render-html.ts';
+import { renderJson } from './review/render-json.ts';
+import { renderMarkdown } from './review/render-markdown.ts';
+import { renderSarif } from './review/render-sarif.ts';
+import { renderTerminal } from './review/render-terminal.ts';
+
+/** `check`: verifies paths, or what changed; returns the exit code. */
+export async function runCheck(
+  paths: readonly string[],
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<number> {
+  if (options.changed === true && paths.length > 0) {
+    throw new ConfigurationError('name either paths or --changed, not both');
+  }
+  if (options.base !== undefined && options.changed !== true) {
+    throw new ConfigurationError('--base needs --changed');
+  }
+  const workingDirectory = terminal.cwd();
+  const tree = await findRoot(workingDirectory, paths.length === 0 ? ['.'] : paths);
+  const file = await readConfigFile(options.config ?? null, tree.root);
+  const config = buildConfig([file, settingsOf(options)]);
+  const progress = progressLines(terminal.stderr, options.quiet === true);
+  const deps = await assemble(config, { env: terminal.env, workingDirectory, progress: progress.show });
+  try {
+    const report =
+      options.changed === true
+        ? await changed(options.base ?? '@{upstream}', config, terminal, deps)
+        : await checkPaths({ root: tree.root, commit: null }, tree.paths, config, tool, deps);
+    progress.clear();
+    if (options.keepHarness !== undefined)
+      await deps.keepHarnesses(resolve(workingDirectory, options.keepHarness));
+    await show(render(report, config, options.format, terminal), options, terminal);
+    return exitCodeOf(conclude(report, config));
+  } finally {
+    await deps.close();
+  }
+}
+
+async function changed(
+  ref: string,
+  config: Config,
+  { env, cwd }: Terminal,
+  deps: Parameters<typeof checkChanged>[4],
+): Promise<Report> {
+  const repository = await openRepository({ path: cwd(), tempDir: tmpdir(), env, remote: null });
+  try {
+    return await checkChanged(repository, ref, config, tool, deps);
+  } finally {
+    await repository.close();
+  }
+}
+
+function render(report: Report, config: Config, format: Format, { stdout, env }: Terminal): string {
+  switch (format) {
+    case 'text':
+      return renderTerminal(report, config, { color: stdout.isTTY === true && !env.NO_COLOR });
+    case 'json':
+      return renderJson(report, config);
+    case 'sarif':
+      return renderSarif(report, config);
+    case 'markdown':
+      return renderMarkdown(report, config, null);
+    case 'html':
+      return renderHtml(report, config, null);
+  }
+}
+
+async function show(text: string, { output }: CheckOptions, { stdout, cwd }: Terminal): Promise<void> {
+  if (output === undefined) {
+    stdout.write(text);
+    return;
+  }
+  const path = resolve(cwd(), output);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

@@ -1,0 +1,74 @@
+import { describeEsbmc } from './adapters/esbmc/install/describe-esbmc.ts';
+import { installDeps } from './adapters/esbmc/install/install-deps.ts';
+import { findRoot } from './adapters/files/find-root.ts';
+import { defaultConfigPath, readConfigFile } from './adapters/files/read-config-file.ts';
+import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
+import { commandVersion } from './adapters/process/command-version.ts';
+import { tool } from './assemble.ts';
+import type { Terminal } from './command-line.ts';
+import { buildConfig } from './config/build-config.ts';
+import { ConfigurationError } from './domain/errors.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** `doctor`: says what is found on this machine; 0 when `check` can work here, else 2. */
+export async function runDoctor(options: { config?: string }, terminal: Terminal): Promise<number> {
+  const workingDirectory = terminal.cwd();
+  const { root } = await findRoot(workingDirectory, ['.']);
+  const config = await describeConfig(options.config ?? null, root);
+  const install = { esbmcPath: null, esbmcVersion: null, workingDirectory, release: null };
+  const esbmc = await describeEsbmc(install, installDeps(terminal.env));
+  const jobs = defaultJobs();
+  const tools = ['git', 'gcc', 'clang', 'valgrind'];
+  const sections: readonly (readonly [string, readonly Fact[]])[] = [
+    [
+      'esbmc-action',
+      [
+        { name: 'version', value: tool.version },
+        { name: 'node', value: process.version },
+      ],
+    ],
+    ['ESBMC', esbmc.facts],
+    ['tools', await Promise.all(tools.map((name) => toolFact(name, terminal.env)))],
+    ['configuration', config.facts],
+    [
+      'limits',
+      [
+        { name: 'jobs', value: String(jobs) },
+        { name: 'memory', value: `${defaultMemoryMiB(jobs)} MiB for one run` },
+      ],
+    ],
+    ['model', [{ name: 'model', value: 'none' }]],
+    ['sandbox', [{ name: 'limits', value: 'process group, wall clock, memory, output, environment' }]],
+  ];
+  for (const [title, facts] of sections) {
+    terminal.stdout.write(`${title}\n`);
+    for (const { name, value } of facts) terminal.stdout.write(`  ${name.padEnd(16)} ${value}\n`);
+  }
+  const usable = esbmc.usable && config.usable;
+  terminal.stdout.write(usable ? '\nReady.\n' : '\nNot ready: see above.\n');
+  return usable ? 0 : 2;
+}
+
+async function toolFact(name: string, env: NodeJS.ProcessEnv): Promise<Fact> {
+  return { name, value: (await commandVersion(name, env)) ?? 'not found' };
+}
+
+async function describeConfig(
+  named: string | null,
+  root: string,
+): Promise<{ usable: boolean; facts: Fact[] }> {
+  try {
+    const settings = await readConfigFile(named, root);
+    buildConfig([settings]);
+    const set = Object.keys(settings);
+    const value = set.length === 0 ? `none; ${defaultConfigPath} sets nothing` : `sets ${set.join(', ')}`;
+    return { usable: true, facts: [{ name: 'file', value }] };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { usable: false, facts: [{ name: 'problem', value: error.message }] };
+  }
+}

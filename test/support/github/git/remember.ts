@@ -1,0 +1,11 @@
+/** Remembers what a function of immutable git objects gave, so that git is asked once. Failures are not remembered. */
+export function remember<A extends readonly string[], T>(compute: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = args.join('\0');
+    const result = known.get(key) ?? compute(...args);
+    known.set(key, result);
+    result.catch(() => known.delete(key));
+    return result;
+  };
+}
