@@ -13,12 +13,13 @@ const simple: Readonly<Record<string, string>> = {
 
 /** What a string literal holds, or several that stand side by side, which C joins. */
 export function stringValue(literals: readonly CToken[]): string {
-  return literals.map(({ text }) => valueOf(text)).join('');
+  return literals.map(({ text }) => literalValue(text)).join('');
 }
 
-function valueOf(literal: string): string {
+function literalValue(literal: string): string {
   const open = literal.indexOf('"');
-  if (/R$/.test(literal.slice(0, open))) return literal.slice(literal.indexOf('(') + 1, literal.lastIndexOf(')'));
+  if (/R$/.test(literal.slice(0, open)))
+    return literal.slice(literal.indexOf('(') + 1, literal.lastIndexOf(')'));
   const inner = literal.slice(open + 1, literal.endsWith('"') ? -1 : undefined);
   return inner.replaceAll(
     /\\(?:x([\da-fA-F]+)|([0-7]{1,3})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/g,

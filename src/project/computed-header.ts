@@ -29,7 +29,8 @@ function headersOf(body: readonly CToken[], macros: Macros, chain: number): Head
   if (header.form === 'computed') return resolveComputed(body, macros, chain + 1);
   // Of a macro's body the compiler takes escapes, and macros between `<` and `>`, for what they stand for.
   const isPlain = !header.text.includes('\\') && spansAll(header, body);
-  const expands = header.form === 'angle' && body.some(({ kind, text }) => kind === 'word' && macros.has(text));
+  const expands =
+    header.form === 'angle' && body.some(({ kind, text }) => kind === 'word' && macros.has(text));
   return isPlain && !expands ? [header] : null;
 }
 

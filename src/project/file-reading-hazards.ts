@@ -16,8 +16,11 @@ export interface AssemblyFacts {
 
 /** Ways to make a compiler read a file that no resolving of headers covers; null when there are none. */
 export function hazardIn(tokens: readonly CToken[], directives: readonly CDirective[]): Hazard | null {
-  const pragma = directives.find(({ name, tokens: words }) => name === 'pragma' && readsFile(spellingOf(words)));
-  if (pragma !== undefined) return { line: pragma.line, reason: 'has a pragma that makes a compiler read files' };
+  const pragma = directives.find(
+    ({ name, tokens: words }) => name === 'pragma' && readsFile(spellingOf(words)),
+  );
+  if (pragma !== undefined)
+    return { line: pragma.line, reason: 'has a pragma that makes a compiler read files' };
   for (const [index, token] of tokens.entries()) {
     const reason = reasonAgainst(token, index, tokens);
     if (reason !== null) return { line: token.line, reason };
@@ -42,7 +45,7 @@ const assemblyWords = new Set(['asm', '__asm', '__asm__']);
 const assemblyQualifiers = new Set(['volatile', '__volatile__', '__volatile', 'inline', 'goto', 'const']);
 
 function readsFile(pragma: string): boolean {
-  return /^(GCC pch_preprocess|include_alias|clang module|import|using)\b/.test(pragma);
+  return /^(GCC pch_preprocess|include_alias|clang module)\b/.test(pragma);
 }
 
 function isAssemblerDirective(text: string): boolean {
@@ -65,7 +68,8 @@ function reasonAgainst(token: CToken, index: number, tokens: readonly CToken[]):
   }
   if (kind !== 'word') return null;
   if (/^incbin$/i.test(text)) return 'gives the assembler a directive that reads a file (`.incbin`)';
-  if (assemblyWords.has(text) && isComputedAssembly(index, tokens)) return 'has inline assembly that is built by macros';
+  if (assemblyWords.has(text) && isComputedAssembly(index, tokens))
+    return 'has inline assembly that is built by macros';
   if (text === 'GCC' && /^(dependency|pch_preprocess)$/.test(tokens[index + 1]?.text ?? '')) {
     return tokens[index - 1]?.text === 'pragma' ? null : 'builds a pragma that reads a file';
   }
@@ -77,8 +81,9 @@ function isComputedAssembly(index: number, tokens: readonly CToken[]): boolean {
   let at = index + 1;
   while (assemblyQualifiers.has(tokens[at]?.text ?? '')) at += 1;
   if (tokens[at]?.text !== '(') return false;
-  const end = tokens.findIndex((token, place) => place > at && token.kind !== 'string');
-  const after = tokens[end]?.text ?? '';
+  do at += 1;
+  while (tokens[at]?.kind === 'string');
+  const after = tokens[at]?.text ?? '';
   return after !== ':' && after !== '::' && after !== ')';
 }
 

@@ -11,6 +11,8 @@ export type Probe =
 
 const missing: Probe = { kind: 'missing' };
 
+export const outsideOfRepository: Probe = { kind: 'refused', reason: 'lies outside of the repository' };
+
 /** Folders that the compilers' and the C library's own headers are in. */
 const systemRoots = ['/usr/include', '/usr/local/include', '/usr/lib/gcc', '/usr/lib/llvm'];
 
@@ -55,7 +57,8 @@ export async function probeProject(
     at.push(name);
     if (name.toLowerCase() === '.git') return { kind: 'refused', reason: 'lies in git’s own folder' };
     const kind = await reader.entryKind(posix.join(root, ...at));
-    if (kind === 'symlink') return { kind: 'refused', reason: `leads through the symbolic link ${at.join('/')}` };
+    if (kind === 'symlink')
+      return { kind: 'refused', reason: `leads through the symbolic link ${at.join('/')}` };
     if (kind === 'special') return { kind: 'refused', reason: 'is neither a file nor a folder' };
     if (kind === 'missing') return missing;
     if (kind === 'file') {
@@ -70,7 +73,8 @@ export async function probeProject(
 export async function probeSystem(folder: string, path: string, reader: SourceReader): Promise<Probe> {
   const full = posix.join(folder, path);
   if (!isSystemPath(full)) return outside(full, true, reader);
-  const real = await reader.realPath(full);
+  // Not the joined path: that one would lose the steps `link/..`, which the kernel takes.
+  const real = await reader.realPath(`${folder}/${path}`);
   if (real === null) return missing;
   if (!isSystemPath(real)) return { kind: 'refused', reason: 'leads out of the system’s headers' };
   return (await reader.entryKind(real)) === 'file' ? { kind: 'system' } : missing;
@@ -78,5 +82,5 @@ export async function probeSystem(folder: string, path: string, reader: SourceRe
 
 async function outside(path: string, mayLook: boolean, reader: SourceReader): Promise<Probe> {
   if (mayLook && (await reader.entryKind(path)) === 'missing') return missing;
-  return { kind: 'refused', reason: 'lies outside of the repository' };
+  return outsideOfRepository;
 }

@@ -1,7 +1,8 @@
 import { dialectsOf, readAs } from './c-dialect.ts';
 import { type CDirective, directivesOf } from './c-directive.ts';
+import { stringValue } from './c-string.ts';
 import { type CToken, lexC } from './c-token.ts';
-import { assemblyIn, type AssemblyFacts, hazardIn } from './file-reading-hazards.ts';
+import { type AssemblyFacts, assemblyIn, hazardIn } from './file-reading-hazards.ts';
 import { headerNameOf, type Inclusion } from './inclusion.ts';
 
 /** An object-like macro; null for one with parameters. */
@@ -47,7 +48,8 @@ function unique(inclusions: readonly Inclusion[]): Inclusion[] {
   const byText = new Map<string, Inclusion>();
   for (const one of inclusions) {
     const { header } = one;
-    const text = header.form === 'computed' ? header.tokens.map((token) => token.text).join(' ') : header.text;
+    const text =
+      header.form === 'computed' ? header.tokens.map((token) => token.text).join(' ') : header.text;
     byText.set(JSON.stringify([one.by, one.line, header.form, text]), one);
   }
   return [...byText.values()];
@@ -70,11 +72,12 @@ function inclusionsBy({ name, line, tokens }: CDirective): Inclusion[] {
 
 /** gcc quotes, in its messages, lines of the file that `#line 1 "file"` names. */
 function presumedFile(line: number, tokens: readonly CToken[]): Inclusion[] {
-  const named = tokens.find((token) => token.kind === 'string');
-  const unknown = tokens.find((token) => token.kind === 'word' && token.text !== '__LINE__');
-  const header = headerNameOf(unknown ? [unknown] : named ? [named] : []);
-  const isBuiltIn = header.form === 'quote' && /^<[^/]*>$/.test(header.text);
-  return isBuiltIn || (unknown ?? named) === undefined ? [] : [{ by: '#line', header, line }];
+  const macro = tokens.find((token) => token.kind === 'word' && token.text !== '__LINE__');
+  if (macro !== undefined) return [{ by: '#line', header: { form: 'computed', tokens: [macro] }, line }];
+  const text = stringValue(tokens.filter((token) => token.kind === 'string'));
+  // Compilers name by themselves what is no file: `<built-in>`, `<command-line>`.
+  const isFile = text !== '' && !/^<[^/]*>$/.test(text);
+  return isFile ? [{ by: '#line', header: { form: 'quote', text }, line }] : [];
 }
 
 function dependency(line: number, tokens: readonly CToken[]): Inclusion[] {

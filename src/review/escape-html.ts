@@ -5,7 +5,8 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
+  // By name: in Markdown, `#39` would look like the number of an issue.
+  "'": '&apos;',
 };
 
 /** Hostile text for the content of an HTML element or of a quoted attribute. */

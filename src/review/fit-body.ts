@@ -15,45 +15,58 @@ export function wholeBlock(text: string): BodyBlock {
   return { name: '', versions: [text], rank: Number.POSITIVE_INFINITY };
 }
 
-/** The blocks as one Markdown text within a limit: shortened by rank, saying what was cut. */
+const separator = '\n\n';
+
+/** The blocks as one Markdown text within a limit: shortened by rank, the last ones first, saying what was cut. */
 export function fitBody(blocks: readonly BodyBlock[], limit: BodyLimit): string {
-  const levels = blocks.map(() => 0);
-  for (;;) {
-    const body = assemble(blocks, levels, limit);
-    if (fits(body, limit)) return body;
-    const next = lowestShortenable(blocks, levels);
-    if (next === null) return cutToFit(body, limit);
-    levels[next] = (levels[next] ?? 0) + 1;
-  }
-}
-
-function assemble(blocks: readonly BodyBlock[], levels: readonly number[], limit: BodyLimit): string {
+  const levels = shortenedLevels(blocks, limit);
   const texts = blocks.map(({ versions }, index) => versions[levels[index] ?? 0] ?? '');
-  const shortened = new Set(blocks.flatMap(({ name }, index) => ((levels[index] ?? 0) > 0 ? [name] : [])));
-  const notice =
-    shortened.size === 0 ? '' : `*Cut to fit here: ${[...shortened].join(', ')}. ${limit.elsewhere}*`;
-  return [...texts, notice].filter((text) => text !== '').join('\n\n');
+  const names = blocks.flatMap(({ name }, index) => ((levels[index] ?? 0) > 0 ? [name] : []));
+  const body = [...texts, cutNotice(names, limit)].filter((text) => text !== '').join(separator);
+  return byteLength(body) <= limit.utf8Bytes ? body : cutToFit(body, limit);
 }
 
-function lowestShortenable(blocks: readonly BodyBlock[], levels: readonly number[]): number | null {
-  const shortenable = blocks.flatMap(({ versions, rank }, index) =>
-    (levels[index] ?? 0) < versions.length - 1 ? [{ index, rank }] : [],
-  );
-  return shortenable.toSorted((one, other) => one.rank - other.rank)[0]?.index ?? null;
+/**
+ * Which version of each block fits. There can be thousands of blocks: their sizes are added up, a little too high, and
+ * the text is put together only once.
+ */
+function shortenedLevels(blocks: readonly BodyBlock[], limit: BodyLimit): readonly number[] {
+  const levels = blocks.map(() => 0);
+  const sizeOf = (text: string) => byteLength(`${text}${separator}`);
+  let size = blocks.reduce((sum, { versions }) => sum + sizeOf(versions[0]), 0);
+  if (size <= limit.utf8Bytes) return levels;
+  const names = blocks.map(({ name }) => name);
+  size += sizeOf(cutNotice(names, limit));
+  const leastFirst = blocks
+    .map((block, index) => ({ ...block, index }))
+    .toSorted((one, other) => one.rank - other.rank || other.index - one.index);
+  for (const { index, versions } of leastFirst) {
+    for (let level = 1; level < versions.length && size > limit.utf8Bytes; level++) {
+      size += sizeOf(versions[level] ?? '') - sizeOf(versions[level - 1] ?? '');
+      levels[index] = level;
+    }
+  }
+  return levels;
 }
 
-function fits(body: string, { characters, utf8Bytes }: BodyLimit): boolean {
-  return body.length <= characters && utf8Length(body) <= utf8Bytes;
+function cutNotice(names: readonly string[], { elsewhere }: BodyLimit): string {
+  const shortened = [...new Set(names)].filter((name) => name !== '');
+  return shortened.length === 0 ? '' : `*Cut to fit here: ${shortened.join(', ')}. ${elsewhere}*`;
 }
 
 /** The last resort: whole lines from the top, where the most important ones are. */
 function cutToFit(body: string, limit: BodyLimit): string {
-  const notice = `\n\n*Cut to fit here. ${limit.elsewhere}*`;
-  const lines = body.split('\n');
-  while (lines.length > 1 && !fits(`${lines.join('\n')}${notice}`, limit)) lines.pop();
+  const notice = `${separator}*Cut to fit here. ${limit.elsewhere}*`;
+  const lines: string[] = [];
+  let size = byteLength(notice);
+  for (const line of body.split('\n')) {
+    size += byteLength(`${line}\n`);
+    if (size > limit.utf8Bytes) break;
+    lines.push(line);
+  }
   return `${lines.join('\n')}${notice}`;
 }
 
-function utf8Length(text: string): number {
+function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }

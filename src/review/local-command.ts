@@ -1,7 +1,9 @@
-/** The command that checks a file on the reader's machine; null when its name does not fit on one line of a shell. */
+import { plainText } from './plain-text.ts';
+
+/** The command that checks a file on the reader's machine; null for a name that can't be shown as it is. */
 export function localCommand(file: string): string | null {
-  // Control and invisible characters would make what is pasted differ from what is read.
-  if (/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(file) || file === '') return null;
+  // What is pasted must be what is read.
+  if (plainText(file, Number.POSITIVE_INFINITY) !== file || file === '') return null;
   const path = file.startsWith('-') ? `./${file}` : file;
   return `esbmc-action check ${/^[\w./+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`}`;
 }

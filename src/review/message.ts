@@ -27,10 +27,13 @@ export function messageParts(message: string): readonly MessagePart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
+/** The message as inert Markdown, for a line of its own too. */
 export function messageMarkdown(message: string): string {
-  return messageParts(message)
+  const markdown = messageParts(message)
     .map(({ kind, text }) => (kind === 'code' ? codeSpan(text) : escapeMarkdown(text)))
     .join('');
+  // At the start of a line these begin a list or underline a heading; an invisible space keeps them from it.
+  return markdown.replace(/^(?:[-+=:]|\d+(?:\.|\\\)))/, '\u200b$&');
 }
 
 /** For an HTML element inside Markdown, where GitHub still looks for mentions. */

@@ -1,3 +1,5 @@
+import { redactTokens } from './redact-tokens.ts';
+
 /** Where the analysed sources can be read. */
 export interface SourceLinks {
   /** For example `https://github.com`, from GITHUB_SERVER_URL. */
@@ -7,7 +9,7 @@ export interface SourceLinks {
   readonly commit: string;
 }
 
-/** The address of a line at the analysed commit; null for what is not a file of the repository. */
+/** The address of a line at the analysed commit; null for what is not a file of the repository, or looks like a secret. */
 export function permalink(
   links: SourceLinks | null,
   { file, line }: { file: string; line: number },
@@ -20,7 +22,8 @@ export function permalink(
       (character) => `%${character.charCodeAt(0).toString(16)}`,
     );
   const path = [links.owner, links.repo, 'blob', links.commit, ...file.split('/')].map(encode).join('/');
-  return `${links.serverUrl.replace(/\/+$/, '')}/${path}#L${line}`;
+  const address = `${links.serverUrl.replace(/\/+$/, '')}/${path}#L${line}`;
+  return redactTokens(address) === address ? address : null;
 }
 
 /** ESBMC's own library and generated files have absolute or escaping paths. */

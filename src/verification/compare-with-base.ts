@@ -83,21 +83,37 @@ async function runAtBase(
 
 function compare(property: Property, outcome: VerificationOutcome | null, base: BaseCounterpart): Comparison {
   if (outcome === null || (outcome.status !== 'failed' && outcome.status !== 'passed')) return undetermined;
-  const rows = outcome.rows.filter(
-    (row) => row.kind === property.kind && row.function === property.location.function,
-  );
-  const same = rows.filter((row) => isSameStatement(row, property, base));
-  if (same.some(({ status }) => status === 'failed')) return { status: 'existing', basePassed: false };
-  const edited = rows.map((row) => (row.status === 'failed' ? replacement(row, property, base) : null));
+  const failures = failuresOf(outcome).filter((place) => isComparable(place, property));
+  if (failures.some((place) => isSameStatement(place, property, base))) {
+    return { status: 'existing', basePassed: false };
+  }
+  const edited = failures.map((place) => replacement(place, property, base));
   if (edited.includes('same-line')) return { status: 'existing', basePassed: false };
-  if (edited.includes('same-hunk') || same.some(({ status }) => status === 'not-checked'))
-    return undetermined;
+  if (edited.includes('same-hunk')) return undetermined;
+  const same = outcome.rows.filter((row) => isComparable(row, property) && isSameStatement(row, property, base));
+  if (same.some(({ status }) => status === 'not-checked')) return undetermined;
   const passed = same.length > 0 || outcome.status === 'passed' || isReached(property, outcome);
   return passed ? { status: 'introduced', basePassed: true } : undetermined;
 }
 
+type Place = Pick<PropertyRow, 'kind' | 'function' | 'line'>;
+
+/** From the table, and from the counterexamples: those in library functions are placed at the project's call there. */
+function failuresOf({ rows, counterexamples }: VerificationOutcome): readonly Place[] {
+  return [
+    ...rows.filter(({ status }) => status === 'failed'),
+    ...counterexamples.map(({ property: { kind, location } }) => {
+      return { kind, function: location.function ?? '', line: location.line };
+    }),
+  ];
+}
+
+function isComparable(place: Place, property: Property): boolean {
+  return place.kind === property.kind && place.function === property.location.function;
+}
+
 /** An untouched line is found by its number; a line that the change wrote, by what it says. */
-function isSameStatement(row: PropertyRow, property: Property, base: BaseCounterpart): boolean {
+function isSameStatement(row: Place, property: Property, base: BaseCounterpart): boolean {
   const { line } = property.location;
   const baseLine = baseLineOf(line, base.hunks);
   if (baseLine !== null) return row.line === baseLine;
@@ -107,7 +123,7 @@ function isSameStatement(row: PropertyRow, property: Property, base: BaseCounter
 
 /** Whether the change replaced the row's line by the property's: then the bug was edited, not brought in. */
 function replacement(
-  row: PropertyRow,
+  row: Place,
   property: Property,
   { hunks }: BaseCounterpart,
 ): 'same-line' | 'same-hunk' | null {

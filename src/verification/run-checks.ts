@@ -5,7 +5,7 @@ import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { enumerateViolations } from './enumerate-violations.ts';
 import { propertyKey } from './property-key.ts';
 import { type ChecksChoice, type UnitSetup, unitRequest } from './unit-request.ts';
-import type { PropertyRow, VerificationOutcome, Verifier } from './verifier.ts';
+import type { PropertyRow, Strategy, VerificationOutcome, Verifier } from './verifier.ts';
 
 /** Measured: bounds above this cost more than they find; a loop known to run longer is unrolled in full. */
 export const maxIncrementalBound = 50;
@@ -26,6 +26,8 @@ export interface ChecksResult {
   readonly bodiless: readonly string[];
   readonly concessions: readonly string[];
   readonly command: string;
+  /** Unwindings after which no loop was cut any more; null when that is not known. */
+  readonly completeBound: number | null;
 }
 
 /**
@@ -38,20 +40,31 @@ export async function runChecks(
   deadline: Deadline,
   verifier: Verifier,
 ): Promise<ChecksResult> {
-  const search = await verifier.verify(
-    unitRequest(setup, {
-      checks: choice.group,
-      allocationMayFail: choice.allocationMayFail,
-      strategy: { name: 'incremental', maxBound: maxIncrementalBound },
-      timeoutSeconds: deadline.left(),
-    }),
-  );
+  const search = await searchViolation(setup, choice, deadline, verifier);
   const own = ownCounterexamples(search, choice.group);
   if (own.length > 0) return failed(setup, choice, search, own, deadline, verifier);
   if (search.status === 'undecided' && search.cause === 'bound') {
     return afterBound(setup, choice, search, deadline, verifier);
   }
   return summarise(choice, search);
+}
+
+/** At the bound that was enough before, where there is one: the checks differ, the loops do not. */
+async function searchViolation(
+  setup: UnitSetup,
+  { group, allocationMayFail, knownBound }: ChecksChoice,
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<VerificationOutcome> {
+  const run = (strategy: Strategy) =>
+    verifier.verify(
+      unitRequest(setup, { checks: group, allocationMayFail, strategy, timeoutSeconds: deadline.left() }),
+    );
+  if (knownBound !== null) {
+    const atOnce = await run({ name: 'unwound', bound: knownBound });
+    if (atOnce.status === 'passed' || atOnce.counterexamples.length > 0) return atOnce;
+  }
+  return run({ name: 'incremental', maxBound: maxIncrementalBound });
 }
 
 async function failed(
@@ -109,8 +122,12 @@ async function afterBound(
 }
 
 function summarise(choice: ChecksChoice, outcome: VerificationOutcome): ChecksResult {
+  const { group, allocationMayFail } = choice;
+  const isComplete = outcome.status === 'passed' && outcome.proof === 'forward-condition';
   return {
-    ...choice,
+    group,
+    allocationMayFail,
+    completeBound: isComplete ? outcome.passedBound : null,
     ...verdictOf(outcome),
     rows: outcome.rows.filter((row) => groupOf(row.kind) === choice.group),
     counterexamples: [],

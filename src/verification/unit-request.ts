@@ -31,6 +31,8 @@ export interface RunChoice {
 export interface ChecksChoice {
   readonly group: CheckGroup;
   readonly allocationMayFail: boolean;
+  /** Unwindings that were enough for other checks of the same unit; null when none is known. */
+  readonly knownBound: number | null;
 }
 
 /** One run of a unit. */

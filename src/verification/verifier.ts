@@ -6,6 +6,11 @@ import type { BuildContext } from '../project/build-context.ts';
 export type Strategy =
   /** Bounds 1, 2, ... `maxBound`: finds bugs early; a success is a proof by the forward condition. */
   | { readonly name: 'incremental'; readonly maxBound: number }
+  /**
+   * One run at a bound that is known to be enough: loops that go further fail an unwinding assertion, which ends as
+   * undecided. A success is a proof, 10 to 30 times cheaper than finding the bound again.
+   */
+  | { readonly name: 'unwound'; readonly bound: number }
   /** All loops unrolled in full, without a bound: a success is a proof. */
   | { readonly name: 'unrolled' }
   /**

@@ -7,7 +7,7 @@ import { bodilessReason } from './bodiless-callees.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { propertyKey } from './property-key.ts';
 import { type ChecksResult, runChecks } from './run-checks.ts';
-import type { UnitSetup } from './unit-request.ts';
+import type { ChecksChoice, UnitSetup } from './unit-request.ts';
 import type { Verifier } from './verifier.ts';
 
 /** A counterexample of a unit, and how the runs that found it were set. */
@@ -42,7 +42,8 @@ export async function verifyUnit(
   for (const [index, group] of groups.entries()) {
     const share = group === 'memory' && groups.length > 1 ? memoryShare : 1 / (groups.length - index);
     const part = deadline.within(deadline.left() * share);
-    checks.push(...(await runGroup(setup, group, part, verifier)));
+    const knownBound = checks.find(({ completeBound }) => completeBound !== null)?.completeBound ?? null;
+    checks.push(...(await runGroup(setup, { group, knownBound }, part, verifier)));
     if (checks.some(({ verdict }) => verdict === 'not-checked')) break;
   }
   const violations = violationsOf(checks);
@@ -60,15 +61,15 @@ export async function verifyUnit(
  */
 async function runGroup(
   setup: UnitSetup,
-  group: CheckGroup,
+  choice: Omit<ChecksChoice, 'allocationMayFail'>,
   deadline: Deadline,
   verifier: Verifier,
 ): Promise<readonly ChecksResult[]> {
-  if (deadline.left() < leastUsefulSeconds) return [outOfTime(group)];
-  const first = await runChecks(setup, { group, allocationMayFail: true }, deadline, verifier);
+  if (deadline.left() < leastUsefulSeconds) return [outOfTime(choice.group)];
+  const first = await runChecks(setup, { ...choice, allocationMayFail: true }, deadline, verifier);
   const hasNull = first.counterexamples.some(({ property }) => property.kind === 'null-dereference');
   if (!hasNull || deadline.left() < leastUsefulSeconds) return [first];
-  return [first, await runChecks(setup, { group, allocationMayFail: false }, deadline, verifier)];
+  return [first, await runChecks(setup, { ...choice, allocationMayFail: false }, deadline, verifier)];
 }
 
 function violationsOf(checks: readonly ChecksResult[]): readonly Violation[] {
@@ -192,5 +193,6 @@ function outOfTime(group: CheckGroup): ChecksResult {
     bodiless: [],
     concessions: [],
     command: '',
+    completeBound: null,
   };
 }

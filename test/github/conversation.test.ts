@@ -14,19 +14,39 @@ beforeAll(async () => {
     ...PULL,
     event: 'COMMENT',
     body: 'two findings',
-    comments: [{ path: 'a.c', line: 10, body: 'past the end' }, { path: 'b.c', start_line: 1, line: 2, body: 'a leak' }],
+    comments: [
+      { path: 'a.c', line: 10, body: 'past the end' },
+      { path: 'b.c', start_line: 1, line: 2, body: 'a leak' },
+    ],
   });
   const [first] = repository.pull(1).threads;
   if (first?.comments[0] !== undefined) repository.replyTo(first.comments[0], 'ada', '/esbmc-fix');
-  await bot.rest.reactions.createForPullRequestReviewComment({ ...REPO, comment_id: first?.comments[1]?.id ?? 0, content: 'eyes' });
-  await repository.commit({ branch: 'topic', files: { 'a.c': source({ 10: 'int fixed;' }) }, message: 'fix' });
-  await bot.graphql('mutation($id: ID!) { resolveReviewThread(input: {threadId: $id}) { clientMutationId } }', { id: first?.nodeId });
+  await bot.rest.reactions.createForPullRequestReviewComment({
+    ...REPO,
+    comment_id: first?.comments[1]?.id ?? 0,
+    content: 'eyes',
+  });
+  await repository.commit({
+    branch: 'topic',
+    files: { 'a.c': source({ 10: 'int fixed;' }) },
+    message: 'fix',
+  });
+  await bot.graphql(
+    'mutation($id: ID!) { resolveReviewThread(input: {threadId: $id}) { clientMutationId } }',
+    { id: first?.nodeId },
+  );
   await bot.rest.checks.create({
     ...REPO,
     name: 'esbmc',
     head_sha: (await repository.resolve('topic')) ?? '',
     conclusion: 'failure',
-    output: { title: '1 finding', summary: 'see a.c', annotations: [{ path: 'a.c', start_line: 3, end_line: 3, annotation_level: 'failure', message: 'past the end' }] },
+    output: {
+      title: '1 finding',
+      summary: 'see a.c',
+      annotations: [
+        { path: 'a.c', start_line: 3, end_line: 3, annotation_level: 'failure', message: 'past the end' },
+      ],
+    },
   });
 });
 afterAll(() => scenario[Symbol.asyncDispose]());
@@ -34,18 +54,33 @@ afterAll(() => scenario[Symbol.asyncDispose]());
 describe('the conversation', () => {
   it('has everything in the order in which it happened', () => {
     const conversation = conversationOf(scenario.repository, 1);
-    expect(conversation).toMatchObject({ repository: 'octo/demo', number: 1, author: 'ada', state: 'open', head: 'topic', base: 'main' });
+    expect(conversation).toMatchObject({
+      repository: 'octo/demo',
+      number: 1,
+      author: 'ada',
+      state: 'open',
+      head: 'topic',
+      base: 'main',
+    });
     expect(conversation.entries.map((one) => [one.kind, one.body])).toEqual([
       ['comment', '**summary** <script>alert(1)</script>'],
       ['review', 'two findings'],
     ]);
-    expect(conversation.checks).toMatchObject([{ name: 'esbmc', conclusion: 'failure', annotations: [{ place: 'a.c:3', level: 'failure' }] }]);
+    expect(conversation.checks).toMatchObject([
+      { name: 'esbmc', conclusion: 'failure', annotations: [{ place: 'a.c:3', level: 'failure' }] },
+    ]);
   });
 
   it('keeps replies in their thread and says what was resolved and what is outdated', () => {
     const [, review] = conversationOf(scenario.repository, 1).entries;
     expect(review?.kind === 'review' ? review.threads : []).toMatchObject([
-      { place: 'a.c:10', isOutdated: true, isResolved: true, resolvedBy: 'github-actions[bot]', comments: [{ body: 'past the end' }, { author: 'ada', reactions: { eyes: 1 } }] },
+      {
+        place: 'a.c:10',
+        isOutdated: true,
+        isResolved: true,
+        resolvedBy: 'github-actions[bot]',
+        comments: [{ body: 'past the end' }, { author: 'ada', reactions: { eyes: 1 } }],
+      },
       { place: 'b.c:1-2', isOutdated: false, isResolved: false },
     ]);
   });

@@ -18,7 +18,12 @@ describe('an event payload', () => {
       number: 1,
       before,
       after,
-      pull_request: { number: 1, head: { sha: after, repo: { full_name: 'octo/demo' } }, user: { login: 'ada' }, draft: false },
+      pull_request: {
+        number: 1,
+        head: { sha: after, repo: { full_name: 'octo/demo' } },
+        user: { login: 'ada' },
+        draft: false,
+      },
       repository: { full_name: 'octo/demo', owner: { login: 'octo' }, default_branch: 'main' },
       sender: { login: 'ada', type: 'User' },
     });
@@ -26,14 +31,28 @@ describe('an event payload', () => {
 
   it('of a push tells its commits', async () => {
     const before = (await scenario.repository.resolve('main')) ?? '';
-    const after = await scenario.repository.commit({ branch: 'main', files: { 'p.c': 'int p;\n' }, message: 'pushed' });
+    const after = await scenario.repository.commit({
+      branch: 'main',
+      files: { 'p.c': 'int p;\n' },
+      message: 'pushed',
+    });
     const event = await scenario.repository.pushEvent('main', before);
-    expect(event).toMatchObject({ ref: 'refs/heads/main', before, after, forced: false, created: false, deleted: false, head_commit: { id: after, message: 'pushed' } });
-    expect(event['commits']).toHaveLength(1);
+    expect(event).toMatchObject({
+      ref: 'refs/heads/main',
+      before,
+      after,
+      forced: false,
+      created: false,
+      deleted: false,
+      head_commit: { id: after, message: 'pushed' },
+    });
+    expect(event.commits).toHaveLength(1);
   });
 
   it('of a merge group has its own branch', async () => {
-    const event = (await scenario.repository.mergeGroupEvent(1)) as { merge_group: { head_sha: string; head_ref: string; base_sha: string } };
+    const event = (await scenario.repository.mergeGroupEvent(1)) as {
+      merge_group: { head_sha: string; head_ref: string; base_sha: string };
+    };
     expect(event.merge_group.head_ref).toMatch(/^refs\/heads\/gh-readonly-queue\/main\/pr-1-[0-9a-f]{40}$/);
     expect(await scenario.repository.resolve(event.merge_group.head_ref)).toBe(event.merge_group.head_sha);
   });
@@ -56,25 +75,53 @@ describe('an event payload', () => {
       comment: { in_reply_to_id: first.id, path: 'a.c', line: 10 },
       pull_request: { number: 1 },
     });
-    await expect(scenario.repository.addReviewComment(1, 'ada', { path: 'a.c', line: 1 }, 'x')).rejects.toThrow('a.c:1 is not in the diff');
+    await expect(
+      scenario.repository.addReviewComment(1, 'ada', { path: 'a.c', line: 1 }, 'x'),
+    ).rejects.toThrow('a.c:1 is not in the diff');
   });
 
   it('of a workflow run names no pull request of a fork', async () => {
     const fork = await scenario.repository.fork('eve');
     await fork.commit({ branch: 'evil', from: 'main', files: { 'e.c': 'int e;\n' }, message: 'fork' });
-    const { issue } = await scenario.repository.openPullRequest({ title: 'fork', head: 'evil', base: 'main', headRepo: fork });
+    const { issue } = await scenario.repository.openPullRequest({
+      title: 'fork',
+      head: 'evil',
+      base: 'main',
+      headRepo: fork,
+    });
     const own = scenario.repository.addWorkflowRun(1);
     const foreign = scenario.repository.addWorkflowRun(issue.number);
-    expect(scenario.repository.workflowRunEvent(own)).toMatchObject({ action: 'completed', workflow_run: { pull_requests: [{ number: 1 }] } });
+    expect(scenario.repository.workflowRunEvent(own)).toMatchObject({
+      action: 'completed',
+      workflow_run: { pull_requests: [{ number: 1 }] },
+    });
     const event = scenario.repository.workflowRunEvent(foreign);
-    expect(event).toMatchObject({ workflow_run: { pull_requests: [], event: 'pull_request', head_repository: { full_name: 'eve/demo' } } });
-    expect((await scenario.bot.rest.actions.getWorkflowRun({ ...REPO, run_id: foreign.id })).data.head_repository.full_name).toBe('eve/demo');
-    expect((await refused(scenario.bot.rest.actions.getWorkflowRun({ ...REPO, run_id: 1 }))).status).toBe(404);
+    expect(event).toMatchObject({
+      workflow_run: { pull_requests: [], event: 'pull_request', head_repository: { full_name: 'eve/demo' } },
+    });
+    expect(
+      (await scenario.bot.rest.actions.getWorkflowRun({ ...REPO, run_id: foreign.id })).data.head_repository
+        .full_name,
+    ).toBe('eve/demo');
+    expect((await refused(scenario.bot.rest.actions.getWorkflowRun({ ...REPO, run_id: 1 }))).status).toBe(
+      404,
+    );
   });
 
   it("of Dependabot's pull request names Dependabot", async () => {
-    await scenario.repository.commit({ branch: 'dependabot/x', from: 'main', files: { 'x.c': 'int x;\n' }, message: 'bump', author: 'dependabot[bot]' });
-    const { issue } = await scenario.repository.openPullRequest({ title: 'Bump', head: 'dependabot/x', base: 'main', author: 'dependabot[bot]' });
+    await scenario.repository.commit({
+      branch: 'dependabot/x',
+      from: 'main',
+      files: { 'x.c': 'int x;\n' },
+      message: 'bump',
+      author: 'dependabot[bot]',
+    });
+    const { issue } = await scenario.repository.openPullRequest({
+      title: 'Bump',
+      head: 'dependabot/x',
+      base: 'main',
+      author: 'dependabot[bot]',
+    });
     expect(await scenario.repository.pullRequestEvent(issue.number, 'opened')).toMatchObject({
       pull_request: { user: { login: 'dependabot[bot]', id: 49_699_333, type: 'Bot' } },
       sender: { login: 'dependabot[bot]' },

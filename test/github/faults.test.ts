@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { primaryRateLimit, secondaryRateLimit } from '../support/github/http/faults.ts';
 import type { Scenario } from './scenario.ts';
 import { ISSUE, PULL, REPO, refused, startScenario } from './scenario.ts';
@@ -8,10 +10,10 @@ const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const GET_PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
 
 let scenario: Scenario;
-beforeEach(async () => {
+beforeAll(async () => {
   scenario = await startScenario();
 });
-afterEach(() => scenario[Symbol.asyncDispose]());
+afterAll(() => scenario[Symbol.asyncDispose]());
 
 describe('a queued fault', () => {
   it('answers in place of the server, as often as it says', async () => {
@@ -26,9 +28,14 @@ describe('a queued fault', () => {
 
   it('may carry the request out first, so that the write has happened', async () => {
     scenario.github.faults.push({ method: 'POST', route: REVIEWS, status: 502, applyFirst: true });
-    expect((await refused(scenario.bot.rest.pulls.createReview({ ...PULL, event: 'COMMENT', body: 'x' }))).status).toBe(502);
+    expect(
+      (await refused(scenario.bot.rest.pulls.createReview({ ...PULL, event: 'COMMENT', body: 'x' }))).status,
+    ).toBe(502);
     expect((await scenario.bot.rest.pulls.listReviews(PULL)).data).toHaveLength(1);
-    expect(scenario.github.requests.find((one) => one.route === REVIEWS)).toMatchObject({ status: 502, login: 'github-actions[bot]' });
+    expect(scenario.github.requests.find((one) => one.route === REVIEWS)).toMatchObject({
+      status: 502,
+      login: 'github-actions[bot]',
+    });
   });
 
   it('may drop the connection', async () => {
@@ -52,17 +59,31 @@ describe('a queued fault', () => {
   });
 
   it('hits one GraphQL operation, or git', async () => {
-    scenario.github.faults.push({ route: 'graphql', operation: 'resolveReviewThread', status: 500 }, { route: 'git', status: 503 });
-    expect(await scenario.bot.graphql('{ repository(owner: "octo", name: "demo") { name } }')).toEqual({ repository: { name: 'demo' } });
+    scenario.github.faults.push(
+      { route: 'graphql', operation: 'resolveReviewThread', status: 500 },
+      { route: 'git', status: 503 },
+    );
+    expect(await scenario.bot.graphql('{ repository(owner: "octo", name: "demo") { name } }')).toEqual({
+      repository: { name: 'demo' },
+    });
     const mutation = 'mutation { resolveReviewThread(input: {threadId: "x"}) { clientMutationId } }';
     await expect(scenario.bot.graphql(mutation)).rejects.toMatchObject({ status: 500 });
-    expect((await fetch(`${scenario.repository.cloneUrl}/info/refs?service=git-upload-pack`)).status).toBe(503);
+    expect((await fetch(`${scenario.repository.cloneUrl}/info/refs?service=git-upload-pack`)).status).toBe(
+      503,
+    );
   });
 
   it('can be a rate limit', async () => {
-    scenario.github.faults.push({ method: 'POST', ...secondaryRateLimit({ retryAfter: 7 }) }, { method: 'GET', ...primaryRateLimit(30) });
+    scenario.github.faults.push(
+      { method: 'POST', ...secondaryRateLimit({ retryAfter: 7 }) },
+      { method: 'GET', ...primaryRateLimit(30) },
+    );
     const secondary = await refused(scenario.bot.rest.issues.createComment({ ...ISSUE, body: 'x' }));
-    expect(secondary).toMatchObject({ status: 403, message: expect.stringContaining('secondary rate limit'), headers: { 'retry-after': '7' } });
+    expect(secondary).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('secondary rate limit'),
+      headers: { 'retry-after': '7' },
+    });
     const primary = await refused(scenario.bot.rest.repos.get(REPO));
     expect(primary.headers['x-ratelimit-remaining']).toBe('0');
   });
@@ -72,7 +93,11 @@ describe('a hook', () => {
   it('moves the head after N reads', async () => {
     let moved = '';
     scenario.github.afterReads(GET_PULL, 2, async () => {
-      moved = await scenario.repository.commit({ branch: 'topic', files: { 'z.c': 'int z;\n' }, message: 'moved' });
+      moved = await scenario.repository.commit({
+        branch: 'topic',
+        files: { 'z.c': 'int z;\n' },
+        message: 'moved',
+      });
     });
     const head = async () => (await scenario.bot.rest.pulls.get(PULL)).data.head.sha;
     const first = await head();
@@ -102,5 +127,16 @@ describe('creating content too fast', () => {
     expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
     expect((await slow.bot.rest.issues.listComments(ISSUE)).data).toHaveLength(3);
     expect((await post(slow.client('user', 'ada'))).status).toBe(201);
+  });
+});
+
+describe('a client that goes away in the middle of a request', () => {
+  it('leaves the server running', async () => {
+    const { port } = new URL(scenario.github.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/v3/repos/octo/demo/issues HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    socket.destroy();
+    expect((await scenario.bot.rest.repos.get(REPO)).status).toBe(200);
   });
 });

@@ -18,7 +18,10 @@ describe('permissions of tokens', () => {
   });
 
   it('refuses a write without a token', async () => {
-    const response = await fetch(`${scenario.github.apiUrl}/repos/octo/demo/issues/1/comments`, { method: 'POST', body: '{"body":"x"}' });
+    const response = await fetch(`${scenario.github.apiUrl}/repos/octo/demo/issues/1/comments`, {
+      method: 'POST',
+      body: '{"body":"x"}',
+    });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ message: 'Requires authentication', status: '401' });
   });
@@ -31,7 +34,11 @@ describe('permissions of tokens', () => {
   });
 
   it('names the permission that a read-only token lacks', async () => {
-    const reader = scenario.client('actions', undefined, { contents: 'read', pull_requests: 'read', issues: 'read' });
+    const reader = scenario.client('actions', undefined, {
+      contents: 'read',
+      pull_requests: 'read',
+      issues: 'read',
+    });
     const review = await refused(reader.rest.pulls.createReview(REVIEW));
     expect(review).toMatchObject({ status: 403, message: 'Resource not accessible by integration' });
     expect(review.headers['x-accepted-github-permissions']).toBe('pull_requests=write');
@@ -58,14 +65,19 @@ describe('permissions of tokens', () => {
 
   it('refuses the workflow token in any other repository', async () => {
     await scenario.github.createRepository({ owner: 'octo', name: 'other' });
-    const refusal = await refused(scenario.bot.rest.issues.create({ owner: 'octo', repo: 'other', title: 'x' }));
+    const refusal = await refused(
+      scenario.bot.rest.issues.create({ owner: 'octo', repo: 'other', title: 'x' }),
+    );
     expect(refusal.status).toBe(403);
   });
 
   it('refuses people without the role, whatever their token may', async () => {
     const stranger = scenario.client('user', 'eve');
     expect((await refused(stranger.rest.issues.addLabels({ ...ISSUE, labels: ['x'] }))).status).toBe(403);
-    expect((await refused(stranger.rest.repos.getCollaboratorPermissionLevel({ ...REPO, username: 'eve' }))).status).toBe(403);
+    expect(
+      (await refused(stranger.rest.repos.getCollaboratorPermissionLevel({ ...REPO, username: 'eve' })))
+        .status,
+    ).toBe(403);
     expect((await stranger.rest.users.getAuthenticated()).data.login).toBe('eve');
   });
 
@@ -83,15 +95,23 @@ describe('permissions of tokens', () => {
     ['read', 'read'],
   ] as const)('says that %s has permission %s', async (role, permission) => {
     scenario.repository.setRole(`the-${role}`, role);
-    const { data } = await scenario.bot.rest.repos.getCollaboratorPermissionLevel({ ...REPO, username: `the-${role}` });
+    const { data } = await scenario.bot.rest.repos.getCollaboratorPermissionLevel({
+      ...REPO,
+      username: `the-${role}`,
+    });
     expect(data).toMatchObject({ permission, role_name: role });
   });
 
   it('says that a stranger reads a public repository, and that nobody is no user', async () => {
     scenario.github.createAccount('stranger');
-    const { data } = await scenario.bot.rest.repos.getCollaboratorPermissionLevel({ ...REPO, username: 'stranger' });
+    const { data } = await scenario.bot.rest.repos.getCollaboratorPermissionLevel({
+      ...REPO,
+      username: 'stranger',
+    });
     expect(data.permission).toBe('read');
-    const refusal = await refused(scenario.bot.rest.repos.getCollaboratorPermissionLevel({ ...REPO, username: 'Copilot' }));
+    const refusal = await refused(
+      scenario.bot.rest.repos.getCollaboratorPermissionLevel({ ...REPO, username: 'Copilot' }),
+    );
     expect(refusal).toMatchObject({ status: 404, message: 'Copilot is not a user' });
   });
 
@@ -119,8 +139,14 @@ describe('a private repository', () => {
     expect((await refused(scenario.client('user', 'eve').rest.repos.get(REPO))).status).toBe(404);
     expect((await scenario.bot.rest.repos.get(REPO)).data.visibility).toBe('private');
     const other = await scenario.github.createRepository({ owner: 'octo', name: 'other' });
-    const token = scenario.github.createToken({ kind: 'actions', permissions: { contents: 'write' }, repositories: [other] });
-    expect((await refused(getOctokit(token, { baseUrl: scenario.github.apiUrl }).rest.repos.get(REPO))).status).toBe(404);
+    const token = scenario.github.createToken({
+      kind: 'actions',
+      permissions: { contents: 'write' },
+      repositories: [other],
+    });
+    expect(
+      (await refused(getOctokit(token, { baseUrl: scenario.github.apiUrl }).rest.repos.get(REPO))).status,
+    ).toBe(404);
   });
 
   it('needs the read permission too', async () => {

@@ -8,11 +8,19 @@ export type Octokit = ReturnType<typeof getOctokit>;
 export const REPO = { owner: 'octo', repo: 'demo' } as const;
 export const PULL = { ...REPO, pull_number: 1 } as const;
 export const ISSUE = { ...REPO, issue_number: 1 } as const;
-export const ALL_WRITE: Permissions = { contents: 'write', pull_requests: 'write', issues: 'write', checks: 'write', statuses: 'write' };
+export const ALL_WRITE: Permissions = {
+  contents: 'write',
+  pull_requests: 'write',
+  issues: 'write',
+  checks: 'write',
+  statuses: 'write',
+};
 
 /** Twenty numbered lines, some of them replaced. */
 export function source(changes: Readonly<Record<number, string>> = {}): string {
-  return Array.from({ length: 20 }, (_, index) => `${changes[index + 1] ?? `int line_${index + 1};`}\n`).join('');
+  return Array.from({ length: 20 }, (_, index) => `${changes[index + 1] ?? `int line_${index + 1};`}\n`).join(
+    '',
+  );
 }
 
 export interface Scenario extends AsyncDisposable {
@@ -26,10 +34,20 @@ export interface Scenario extends AsyncDisposable {
 }
 
 /** octo/demo with a pull request from `topic` (line 10 of a.c changed, b.c added, old.c deleted) to `main`. */
-export async function startScenario(options: LocalGitHubOptions & { readonly private?: boolean } = {}): Promise<Scenario> {
+export async function startScenario(
+  options: LocalGitHubOptions & { readonly private?: boolean } = {},
+): Promise<Scenario> {
   const github = await startLocalGitHub(options);
-  const repository = await github.createRepository({ owner: 'octo', name: 'demo', private: options.private ?? false });
-  await repository.commit({ branch: 'main', files: { 'a.c': source(), 'old.c': 'int old;\n', 'tool.sh': { mode: '100755', content: '#!/bin/sh\n' } }, message: 'first' });
+  const repository = await github.createRepository({
+    owner: 'octo',
+    name: 'demo',
+    private: options.private ?? false,
+  });
+  await repository.commit({
+    branch: 'main',
+    files: { 'a.c': source(), 'old.c': 'int old;\n', 'tool.sh': { mode: '100755', content: '#!/bin/sh\n' } },
+    message: 'first',
+  });
   await repository.commit({
     branch: 'topic',
     from: 'main',
@@ -40,10 +58,25 @@ export async function startScenario(options: LocalGitHubOptions & { readonly pri
   await repository.openPullRequest({ title: 'Change a.c', head: 'topic', base: 'main', author: 'ada' });
   const clientOf = (token: string): Octokit => getOctokit(token, { baseUrl: github.apiUrl });
   const client: Scenario['client'] = (kind, login, permissions) => {
-    const wanted = { kind, ...(login === undefined ? {} : { login }), ...(permissions === undefined ? {} : { permissions }) };
-    return clientOf(github.createToken(kind === 'user' ? wanted : { permissions: ALL_WRITE, ...wanted, repositories: [repository] }));
+    const wanted = {
+      kind,
+      ...(login === undefined ? {} : { login }),
+      ...(permissions === undefined ? {} : { permissions }),
+    };
+    return clientOf(
+      github.createToken(
+        kind === 'user' ? wanted : { permissions: ALL_WRITE, ...wanted, repositories: [repository] },
+      ),
+    );
   };
-  return { github, repository, bot: client('actions'), client, clientOf, [Symbol.asyncDispose]: () => github[Symbol.asyncDispose]() };
+  return {
+    github,
+    repository,
+    bot: client('actions'),
+    client,
+    clientOf,
+    [Symbol.asyncDispose]: () => github[Symbol.asyncDispose](),
+  };
 }
 
 export interface Refused {
@@ -61,8 +94,17 @@ export async function refused(request: Promise<unknown>): Promise<Refused> {
     (reason: unknown) => reason,
   );
   if (error === null) throw new Error('The request was not refused');
-  const { status, response } = error as { status: number; response?: { data: Record<string, unknown>; headers: Record<string, string> } };
+  const { status, response } = error as {
+    status: number;
+    response?: { data: Record<string, unknown>; headers: Record<string, string> };
+  };
   if (response === undefined) throw error;
   const { message, errors, documentation_url: documentation } = response.data;
-  return { status, message: String(message), errors, documentation: String(documentation), headers: response.headers };
+  return {
+    status,
+    message: String(message),
+    errors,
+    documentation: String(documentation),
+    headers: response.headers,
+  };
 }

@@ -19,7 +19,10 @@ export function makeFinding(over: Partial<Finding> = {}): Finding {
   };
 }
 
-export function makeCounterexample(property: Partial<Property> = {}, bound: number | null = 1): Counterexample {
+export function makeCounterexample(
+  property: Partial<Property> = {},
+  bound: number | null = 1,
+): Counterexample {
   return {
     property: {
       kind: 'out-of-bounds',

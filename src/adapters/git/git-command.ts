@@ -1,12 +1,15 @@
 import { ConfigurationError } from '../../domain/errors.ts';
 import { runProcess } from '../process/run-process.ts';
 
+/** What a git command works on. */
 export interface GitFolders {
   /** Absolute; the repository that the command works on. Null: git looks for it from `workTree` upwards. */
   readonly gitDir: string | null;
   /** Absolute; also where the command runs. */
   readonly workTree: string;
   readonly indexFile?: string;
+  /** Given to git's standard input. */
+  readonly input?: string;
 }
 
 /** A diff of a whole repository fits; what is larger is refused, never cut. */
@@ -23,6 +26,8 @@ const safeSettings = [
   'core.symlinks=true',
   'diff.external=',
   'protocol.ext.allow=never',
+  // The header that authorises is for the server that was named.
+  'http.followRedirects=false',
   'submodule.recurse=false',
   'fetch.recurseSubmodules=false',
   'safe.directory=*',
@@ -42,7 +47,7 @@ export async function git(
 
 /** Like `git`, for commands whose failure is an answer. */
 export async function tryGit(
-  { gitDir, workTree, indexFile }: GitFolders,
+  { gitDir, workTree, indexFile, input = '' }: GitFolders,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ exitCode: number; stdout: string; stderr: string }> {
@@ -57,6 +62,7 @@ export async function tryGit(
     env: { ...env, ...(indexFile === undefined ? {} : { GIT_INDEX_FILE: indexFile }) },
     timeoutSeconds,
     maxOutputBytes,
+    input,
   });
   if (result.timedOut) throw new ConfigurationError(`git ${args[0]} took longer than ${timeoutSeconds} s`);
   if (result.truncated) throw new ConfigurationError(`git ${args[0]} printed more than can be read`);
@@ -65,7 +71,15 @@ export async function tryGit(
 
 /** What git may see of the environment: where programs are, how to reach a server, and nothing of the user's own. */
 export function gitEnvironment(env: NodeJS.ProcessEnv, home: string): Record<string, string> {
-  const passed = ['PATH', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO', 'http_proxy', 'https_proxy', 'no_proxy'];
+  const passed = [
+    'PATH',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'GIT_SSL_CAINFO',
+    'http_proxy',
+    'https_proxy',
+    'no_proxy',
+  ];
   const known = passed.flatMap((name) => {
     const value = env[name];
     return value === undefined ? [] : [[name, value] as const];

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/errors.ts';
 import type { Repository, SourceTree } from '../../project/repository.ts';
@@ -42,30 +42,53 @@ export async function openRepository({ path, tempDir, env, remote }: OpenOptions
     const { exitCode } = await tryGit(own, ['cat-file', '-e', `${commit}^{tree}`], gitEnv);
     return exitCode === 0;
   };
+  const hasFiles = async (commit: string) => {
+    if (!users.isPartial) return true;
+    const list = ['rev-list', '--objects', '--no-walk', '--missing=print', commit];
+    return !/^\?/m.test(await git(own, list, gitEnv));
+  };
 
   return {
     root: users.workTree,
 
     resolve: async (ref) => {
       const name = `${ref}^{commit}`;
-      const { exitCode, stdout } = await tryGit(users, ['rev-parse', '--verify', '--end-of-options', name], gitEnv);
+      const { exitCode, stdout } = await tryGit(
+        users,
+        ['rev-parse', '--verify', '--end-of-options', name],
+        gitEnv,
+      );
       if (exitCode === 0) return stdout.trim().split('\n').at(-1) ?? '';
       throw new ConfigurationError(`\`${ref}\` is no commit, branch or tag of this repository`);
     },
 
     obtain: async (commits) => {
       const missing: string[] = [];
-      for (const commit of commits) if (!(await has(commit))) missing.push(commit);
+      for (const commit of commits) {
+        if (!(await has(commit)) || !(await hasFiles(commit))) missing.push(commit);
+      }
       if (missing.length === 0) return;
       if (remote === null || missing.some((commit) => !fullHash.test(commit))) {
-        throw new ConfigurationError(`commit ${missing[0]} is not in this clone; fetch it, or clone with its history`);
+        throw new ConfigurationError(
+          `commit ${missing[0]} is not in this clone; fetch it, or clone with its history`,
+        );
       }
       const refs = missing.map((commit) => `${commit}:refs/esbmc-action/${commit}`);
       const auth: Record<string, string> =
         remote.authorization === null
           ? {}
-          : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: remote.authorization };
-      const fetch = ['fetch', '--quiet', '--no-tags', '--depth=1', '--', remote.url, ...refs];
+          : {
+              GIT_CONFIG_COUNT: '1',
+              GIT_CONFIG_KEY_0: 'http.extraHeader',
+              GIT_CONFIG_VALUE_0: remote.authorization,
+            };
+      const extent = [
+        // A full clone has all that the new commits are based on; a shallow one may lack any part of it.
+        ...(users.isShallow ? ['--depth=1'] : []),
+        // What a partial clone lacks is not sent to one that has the commit.
+        ...(users.isPartial ? ['--refetch'] : []),
+      ];
+      const fetch = ['fetch', '--quiet', '--no-tags', ...extent, '--', remote.url, ...refs];
       await git(own, fetch, { ...gitEnv, ...auth });
     },
 
@@ -77,7 +100,17 @@ export async function openRepository({ path, tempDir, env, remote }: OpenOptions
 
     changes: async (base, head) => {
       const tree = head === 'working-tree' ? await snapshot(own, users, base, gitEnv) : head;
-      const options = ['-r', '-z', '-M', '--raw', '-p', '-U0', '--no-color', '--no-ext-diff', '--no-textconv'];
+      const options = [
+        '-r',
+        '-z',
+        '-M',
+        '--raw',
+        '-p',
+        '-U0',
+        '--no-color',
+        '--no-ext-diff',
+        '--no-textconv',
+      ];
       return parseDiff(await git(own, ['diff-tree', ...options, '--end-of-options', base, tree], gitEnv));
     },
 
@@ -103,6 +136,10 @@ export async function openRepository({ path, tempDir, env, remote }: OpenOptions
 interface UsersRepository extends GitFolders {
   /** Where objects, `shallow` and `info/exclude` are; another folder than `gitDir` in a linked work tree. */
   readonly commonDir: string;
+  /** Its history ends somewhere. */
+  readonly isShallow: boolean;
+  /** Files of some commits are not here, and would be fetched when asked for. */
+  readonly isPartial: boolean;
 }
 
 async function findUsers(path: string, env: Record<string, string>): Promise<UsersRepository> {
@@ -112,7 +149,10 @@ async function findUsers(path: string, env: Record<string, string>): Promise<Use
   if (exitCode !== 0 || workTree === undefined || gitDir === undefined || commonDir === undefined) {
     throw new ConfigurationError('this is not the working tree of a git repository');
   }
-  return { workTree, gitDir, commonDir: resolve(path, commonDir) };
+  const folders = { workTree, gitDir, commonDir: resolve(path, commonDir) };
+  const promisor = await tryGit(folders, ['config', '--get-regexp', '^remote\\..*\\.promisor$'], env);
+  const shallow = await stat(join(folders.commonDir, 'shallow')).catch(() => null);
+  return { ...folders, isPartial: promisor.exitCode === 0, isShallow: shallow !== null };
 }
 
 /** Objects are read where they are; a shallow clone's limits are copied, or its history would look broken. */
@@ -135,7 +175,21 @@ async function snapshot(
 ): Promise<string> {
   const folders = { ...own, workTree: users.workTree };
   await git(folders, ['read-tree', base], env);
-  await git(folders, ['add', '--all', '--', '.'], env);
+  // Not `git add`, which looks into submodules, where their own configuration runs filters.
+  const status = await git(folders, ['diff-files', '-z', '--name-status', '--ignore-submodules=all'], env);
+  const tracked = [...status.matchAll(/([A-Z])\0([^\0]+)\0/g)].map(([, letter, file = '']) => ({
+    letter,
+    file,
+  }));
+  const others = await git(folders, ['ls-files', '-z', '--others', '--exclude-standard'], env);
+  // A repository inside of this one is listed as a folder; its files are not this one's.
+  const untracked = others.split('\0').filter((file) => file !== '' && !file.endsWith('/'));
+  const gone = tracked.filter(({ letter }) => letter === 'D').map(({ file }) => file);
+  const present = tracked.filter(({ letter }) => letter !== 'D').map(({ file }) => file);
+  const update = (options: readonly string[], files: readonly string[]) =>
+    git({ ...folders, input: files.join('\0') }, ['update-index', '-z', ...options, '--stdin'], env);
+  await update(['--force-remove'], gone);
+  await update(['--add', '--remove', '--replace'], [...present, ...untracked]);
   return (await git(folders, ['write-tree'], env)).trim();
 }
 

@@ -165,3 +165,143 @@ test('says what is wrong outside a repository and for a commit that is nowhere',
   await using repository = await open(source.root);
   await expect(repository.obtain(['0'.repeat(40)])).rejects.toThrow('is not in this clone');
 });
+
+test('names may be anything that git stores', async () => {
+  const names = [
+    '-x.c',
+    '$(id).c',
+    'new\nline\ndiff --git a b\n@@ -1 +7,9 @@\nBinary files a and b differ.c',
+    'ünïcode 漢.c',
+    '\u001b[31m\t"quoted" \\n.c',
+    ':(exclude)*.c',
+  ];
+  await using source = await createRepository();
+  const base = await source.commit(Object.fromEntries(names.map((name) => [name, 'one\n'])));
+  const head = await source.commit(Object.fromEntries(names.map((name) => [name, 'one\ntwo\n'])));
+  await using repository = await open(source.root);
+
+  const changes = await repository.changes(base, head);
+
+  expect(new Set(changes.map(({ path }) => path))).toEqual(new Set(names));
+  for (const change of changes) {
+    expect(change).toMatchObject({ status: 'modified', binary: false });
+    expect(change.hunks).toEqual([{ baseStart: 1, baseLines: 0, headStart: 2, headLines: 1 }]);
+  }
+  const { root } = await repository.checkOut(head);
+  for (const name of names) expect(await readFile(join(root, name), 'utf8')).toBe('one\ntwo\n');
+  expect(await repository.readAt(head, ':(exclude)*.c')).toBe('one\ntwo\n');
+});
+
+test('a submodule is told as one, and a mode alone has no hunks', async () => {
+  await using inner = await createRepository();
+  const commit = await inner.commit({ 'i.c': 'one\n' });
+  await using source = await createRepository();
+  const base = await source.commit({ 'a.c': 'one\n' });
+  await source.git('update-index', '--add', '--cacheinfo', `160000,${commit},sub`);
+  await source.git('update-index', '--chmod=+x', 'a.c');
+  await source.git('commit', '--quiet', '-m', 'submodule');
+  await using repository = await open(source.root);
+
+  const changes = await repository.changes(base, await repository.resolve('HEAD'));
+
+  expect(changes).toMatchObject([
+    { path: 'a.c', status: 'modified', hunks: [] },
+    { path: 'sub', status: 'added', entry: 'submodule' },
+  ]);
+});
+
+test('the working tree may hold other repositories, links and folders where files were', async () => {
+  await using source = await createRepository();
+  const base = await source.commit({ 'a.c': 'one\n', 'dir/b.c': 'one\n', file: 'one\n' });
+  await rm(join(source.root, 'dir'), { recursive: true });
+  await rm(join(source.root, 'file'));
+  await symlink('/etc', join(source.root, 'dir'));
+  await source.write({ 'file/c.c': 'something else\n', 'nested/d.c': 'one\n' });
+  await execa('git', ['init', '--quiet'], { cwd: join(source.root, 'nested') });
+  await using repository = await open(source.root);
+
+  const changes = await repository.changes(base, 'working-tree');
+
+  expect(changes.map(({ path, status, entry }) => `${status} ${entry} ${path}`)).toEqual([
+    'added symlink dir',
+    'deleted regular dir/b.c',
+    'deleted regular file',
+    'added regular file/c.c',
+  ]);
+});
+
+test('looking at the working tree runs nothing that a submodule configures', async () => {
+  await using inner = await createRepository();
+  await inner.commit({ 'i.c': 'a\n', '.gitattributes': '*.c filter=evil\n' });
+  await using source = await createRepository();
+  await source.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.root, 'sub');
+  const base = await source.commit({ 'a.c': 'one\n' });
+  const canary = join(source.root, 'ran');
+  const submodule = { cwd: join(source.root, 'sub') };
+  await execa('git', ['config', 'filter.evil.clean', `touch ${canary}; cat`], submodule);
+  await execa('git', ['config', 'core.fsmonitor', `touch ${canary}; true`], submodule);
+  await source.write({ 'sub/i.c': 'b\n', 'a.c': 'two\n' });
+  await using repository = await open(source.root);
+
+  expect((await repository.changes(base, 'working-tree')).map(({ path }) => path)).toEqual(['a.c']);
+  expect(await readdir(source.root)).not.toContain('ran');
+});
+
+test('a commit that a full clone lacks keeps its history, and so its merge base', async () => {
+  await using source = await createRepository();
+  const base = await source.commit({ 'a.c': '1\n' });
+  await using clone = await cloneOf(source.root);
+  await source.commit({ 'a.c': '2\n' });
+  const head = await source.commit({ 'a.c': '3\n' });
+  await using repository = await open(clone.root, { url: source.root, authorization: null });
+
+  await repository.obtain([base, head]);
+
+  expect(await repository.mergeBase(base, head)).toBe(base);
+});
+
+test('what a partial clone left out is obtained', async () => {
+  await using source = await createRepository();
+  await source.git('config', 'uploadpack.allowFilter', 'true');
+  await source.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  const base = await source.commit({ 'a.c': '1\n' });
+  const head = await source.commit({ 'a.c': '2\n' });
+  await using clone = await cloneOf(source.root, '--filter=blob:none');
+  await using repository = await open(clone.root, { url: `file://${source.root}`, authorization: null });
+
+  await repository.obtain([base, head]);
+
+  const tree = await repository.checkOut(base);
+  expect(await readFile(join(tree.root, 'a.c'), 'utf8')).toBe('1\n');
+  expect(await repository.changes(base, head)).toMatchObject([{ path: 'a.c', hunks: [{ headStart: 1 }] }]);
+});
+
+test('works from a folder inside, from a linked work tree, and closes without a trace', async () => {
+  await using source = await createRepository();
+  const first = await source.commit({ 'dir/a.c': '1\n' });
+  const linked = await mkdtemp(join(tmpdir(), 'test-linked-'));
+  await source.git('worktree', 'add', '--quiet', '--detach', linked, first);
+  await writeFile(join(linked, 'dir/a.c'), '2\n');
+  const tempDir = await mkdtemp(join(tmpdir(), 'test-temp-'));
+  const repository = await openRepository({
+    path: join(linked, 'dir'),
+    tempDir,
+    env: process.env,
+    remote: null,
+  });
+
+  expect(await repository.resolve('HEAD')).toBe(first);
+  expect((await repository.changes(first, 'working-tree')).map(({ path }) => path)).toEqual(['dir/a.c']);
+  await repository.checkOut(first);
+  await repository.close();
+
+  expect(await readdir(tempDir)).toEqual([]);
+  await rm(linked, { recursive: true });
+  await rm(tempDir, { recursive: true });
+});
+
+async function cloneOf(url: string, ...options: string[]) {
+  const root = await mkdtemp(join(tmpdir(), 'test-clone-'));
+  await execa('git', ['clone', '--quiet', ...options, `file://${url}`, root]);
+  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}

@@ -1,15 +1,21 @@
 import { marked } from 'marked';
-import type { Conversation, ConversationCheck, ConversationEntry, ConversationReview, ConversationThread } from './conversation.ts';
+import type {
+  Conversation,
+  ConversationCheck,
+  ConversationEntry,
+  ConversationReview,
+  ConversationThread,
+} from './conversation.ts';
 
 /** A pull request's page as one HTML file without scripts and without anything fetched. */
 export function conversationHtml(conversation: Conversation): string {
   const { repository, number, title, state, head, base, author, body } = conversation;
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escape(`${title} #${number}`)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><title>${escapeHtml(`${title} #${number}`)}</title><style>${STYLE}</style></head>
 <body>
-<h1>${escape(title)} <small>#${number}</small></h1>
-<p><span class="state ${state}">${state}</span> <b>${escape(author)}</b> wants to merge <code>${escape(head)}</code> into <code>${escape(base)}</code> of ${escape(repository)}</p>
+<h1>${escapeHtml(title)} <small>#${number}</small></h1>
+<p><span class="state ${state}">${state}</span> <b>${escapeHtml(author)}</b> wants to merge <code>${escapeHtml(head)}</code> into <code>${escapeHtml(base)}</code> of ${escapeHtml(repository)}</p>
 ${body === '' ? '' : box(author, '', markdown(body))}
 ${conversation.entries.map(entryHtml).join('\n')}
 ${conversation.checks.map(checkHtml).join('\n')}
@@ -39,15 +45,20 @@ function entryHtml(entry: ConversationEntry): string {
 }
 
 function reviewHtml(review: ConversationReview): string {
-  const body = review.body === '' ? `<p><b>${escape(review.author)}</b> reviewed (${review.state})</p>` : box(review.author, `reviewed (${review.state})`, markdown(review.body));
+  const body =
+    review.body === ''
+      ? `<p><b>${escapeHtml(review.author)}</b> reviewed (${review.state})</p>`
+      : box(review.author, `reviewed (${review.state})`, markdown(review.body));
   return `${body}\n${review.threads.map(threadHtml).join('\n')}`;
 }
 
 function threadHtml(thread: ConversationThread): string {
-  const tags = [thread.isOutdated ? 'Outdated' : '', thread.isResolved ? 'Resolved' : ''].filter((one) => one !== '');
+  const tags = [thread.isOutdated ? 'Outdated' : '', thread.isResolved ? 'Resolved' : ''].filter(
+    (one) => one !== '',
+  );
   const lines = thread.diffHunk.split('\n').slice(-5).map(hunkLine);
   const isOpen = !thread.isResolved;
-  return `<details class="thread"${isOpen ? ' open' : ''}><summary><code>${escape(thread.place)}</code> ${tags.map((tag) => `<span class="tag">${tag}</span>`).join(' ')}</summary>
+  return `<details class="thread"${isOpen ? ' open' : ''}><summary><code>${escapeHtml(thread.place)}</code> ${tags.map((tag) => `<span class="tag">${tag}</span>`).join(' ')}</summary>
 ${thread.diffHunk === '' ? '' : `<pre class="hunk">${lines.join('\n')}</pre>`}
 ${thread.comments.map(remarkHtml).join('\n')}
 </details>`;
@@ -55,41 +66,69 @@ ${thread.comments.map(remarkHtml).join('\n')}
 
 function hunkLine(line: string): string {
   const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
-  return kind === '' ? escape(line) : `<span class="${kind}">${escape(line)}</span>`;
+  return kind === '' ? escapeHtml(line) : `<span class="${kind}">${escapeHtml(line)}</span>`;
 }
 
 type Remark = ConversationThread['comments'][number];
 
 function remarkHtml(remark: Remark): string {
-  const counts = Object.entries(remark.reactions).map(([content, count]) => `${EMOJI[content] ?? content} ${count}`);
-  const html = box(remark.author, remark.isEdited ? '(edited)' : '', `${markdown(remark.body)}${counts.length === 0 ? '' : `<p>${counts.join(' ')}</p>`}`);
-  return remark.minimized === null ? html : `<details><summary>${escape(remark.author)}: hidden as ${escape(remark.minimized)}</summary>${html}</details>`;
+  const counts = Object.entries(remark.reactions).map(
+    ([content, count]) => `${EMOJI[content] ?? content} ${count}`,
+  );
+  const html = box(
+    remark.author,
+    remark.isEdited ? '(edited)' : '',
+    `${markdown(remark.body)}${counts.length === 0 ? '' : `<p>${counts.join(' ')}</p>`}`,
+  );
+  return remark.minimized === null
+    ? html
+    : `<details><summary>${escapeHtml(remark.author)}: hidden as ${escapeHtml(remark.minimized)}</summary>${html}</details>`;
 }
 
-const EMOJI: Readonly<Record<string, string>> = { '+1': '👍', '-1': '👎', eyes: '👀', confused: '😕', heart: '❤️', hooray: '🎉', rocket: '🚀', laugh: '😄' };
+const EMOJI: Readonly<Record<string, string>> = {
+  '+1': '👍',
+  '-1': '👎',
+  eyes: '👀',
+  confused: '😕',
+  heart: '❤️',
+  hooray: '🎉',
+  rocket: '🚀',
+  laugh: '😄',
+};
 
 function checkHtml(check: ConversationCheck): string {
-  const rows = check.annotations.map((one) => `<tr><td>${escape(one.level)}</td><td><code>${escape(one.place)}</code></td><td>${escape(one.message)}</td></tr>`);
+  const rows = check.annotations.map(
+    (one) =>
+      `<tr><td>${escapeHtml(one.level)}</td><td><code>${escapeHtml(one.place)}</code></td><td>${escapeHtml(one.message)}</td></tr>`,
+  );
   const conclusion = check.conclusion ?? check.status;
-  return `<div class="check ${escape(conclusion)}"><div><b>${escape(check.name)}</b> ${escape(conclusion)} ${escape(check.title ?? '')}
+  return `<div class="check ${escapeHtml(conclusion)}"><div><b>${escapeHtml(check.name)}</b> ${escapeHtml(conclusion)} ${escapeHtml(check.title ?? '')}
 ${markdown(check.summary ?? '')}
 ${rows.length === 0 ? '' : `<table>${rows.join('')}</table>`}</div></div>`;
 }
 
 const box = (author: string, note: string, html: string): string =>
-  `<section class="box"><header><b>${escape(author)}</b> ${escape(note)}</header><div>${html}</div></section>`;
+  `<section class="box"><header><b>${escapeHtml(author)}</b> ${escapeHtml(note)}</header><div>${html}</div></section>`;
 
 /** The few tags that GitHub lets through and comments use; all other HTML is shown, not run. */
-const ALLOWED = /^<\/?(?:details|summary|sub|sup|br|kbd|b|i|em|strong|code|p|ul|ol|li|table|thead|tbody|tr|td|th|h[1-6]|blockquote|hr|del)\s*\/?>/i;
+const ALLOWED =
+  /^<(?:details open|\/?(?:details|summary|sub|sup|br|kbd|b|i|em|strong|code|p|ul|ol|li|table|thead|tbody|tr|td|th|h[1-6]|blockquote|hr|del))\s*\/?>/i;
 
 function markdown(text: string): string {
   const safe = text.replace(/<!--[\s\S]*?-->/g, '');
   const renderer = new marked.Renderer();
-  renderer.html = ({ text: html }) => html.replace(/<[^>]*>?/g, (tag) => (ALLOWED.test(tag) ? tag : escape(tag)));
-  renderer.link = ({ href, text: label }) => (/^https?:/.test(href) ? `<a href="${escape(href)}">${escape(label)}</a>` : escape(label));
-  renderer.image = ({ text: label }) => escape(label);
+  renderer.html = ({ text: html }) =>
+    html.replace(/<[^>]*>?/g, (tag) => (ALLOWED.test(tag) ? tag : escapeHtml(tag)));
+  renderer.link = ({ href, text: label }) =>
+    /^https?:/.test(href) ? `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>` : escapeHtml(label);
+  renderer.image = ({ text: label }) => escapeHtml(label);
   return marked.parse(safe, { renderer, gfm: true, breaks: true, async: false });
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

@@ -36,7 +36,7 @@ interface Remark {
   readonly reactions: Readonly<Record<string, number>>;
 }
 
-export interface ConversationComment extends Remark {
+interface ConversationComment extends Remark {
   readonly kind: 'comment';
 }
 
@@ -73,36 +73,59 @@ export interface ConversationCheck {
   readonly title: string | null;
   readonly summary: string | null;
   readonly text: string | null;
-  readonly annotations: readonly { readonly place: string; readonly level: string; readonly title: string | null; readonly message: string }[];
+  readonly annotations: readonly {
+    readonly place: string;
+    readonly level: string;
+    readonly title: string | null;
+    readonly message: string;
+  }[];
 }
 
 export function conversationOf(repository: LocalRepository, number: number): Conversation {
   const pull = repository.pull(number);
   const { issue } = pull;
   const comments = issue.comments.map((one) => ({ id: one.id, entry: commentEntry(one) }));
-  const reviews = pull.reviews.filter((review) => hasContent(review, pull.threads)).map((one) => ({ id: one.id, entry: reviewEntry(one, pull.threads) }));
+  const reviews = pull.reviews
+    .filter((review) => hasContent(review, pull.threads))
+    .map((one) => ({ id: one.id, entry: reviewEntry(one, pull.threads) }));
   return {
     repository: repository.fullName,
     number,
     title: issue.title,
     body: issue.body ?? '',
     author: issue.author.login,
-    state: pull.mergedAt !== null ? 'merged' : issue.state === 'closed' ? 'closed' : pull.isDraft ? 'draft' : 'open',
+    state:
+      pull.mergedAt !== null
+        ? 'merged'
+        : issue.state === 'closed'
+          ? 'closed'
+          : pull.isDraft
+            ? 'draft'
+            : 'open',
     isLocked: issue.isLocked,
     head: pull.headRepository === pull.repository ? pull.headRef : `${pull.headOwner}:${pull.headRef}`,
     base: pull.baseRef,
     headSha: pull.headSha,
     entries: [...comments, ...reviews].sort((one, other) => one.id - other.id).map((one) => one.entry),
-    checks: latestChecks(repository.state.checkRuns.filter((run) => run.headSha === pull.headSha)).map(checkEntry),
+    checks: latestChecks(repository.state.checkRuns.filter((run) => run.headSha === pull.headSha)).map(
+      checkEntry,
+    ),
   };
 }
 
 /** A reply makes a review of its own that nobody sees: its comment stands in the thread. */
 function hasContent(review: Review, threads: readonly Thread[]): boolean {
-  return review.body !== '' || review.state !== 'COMMENTED' || threads.some((thread) => thread.comments[0]?.review === review);
+  return (
+    review.body !== '' ||
+    review.state !== 'COMMENTED' ||
+    threads.some((thread) => thread.comments[0]?.review === review)
+  );
 }
 
-const commentEntry = (comment: IssueComment): ConversationComment => ({ kind: 'comment', ...remark(comment) });
+const commentEntry = (comment: IssueComment): ConversationComment => ({
+  kind: 'comment',
+  ...remark(comment),
+});
 
 function reviewEntry(review: Review, threads: readonly Thread[]): ConversationReview {
   return {
@@ -148,10 +171,20 @@ function remark(source: IssueComment | ReviewComment): Remark {
   const { id, author, body, createdAt, updatedAt, minimized, reactions }: RemarkSource = source;
   const counts: Record<string, number> = {};
   for (const { content } of reactions) counts[content] = (counts[content] ?? 0) + 1;
-  return { id, author: author.login, body, createdAt, isEdited: updatedAt !== createdAt, minimized: minimized?.reason.toLowerCase() ?? null, reactions: counts };
+  return {
+    id,
+    author: author.login,
+    body,
+    createdAt,
+    isEdited: updatedAt !== createdAt,
+    minimized: minimized?.reason.toLowerCase() ?? null,
+    reactions: counts,
+  };
 }
 
-const latestChecks = (runs: readonly CheckRun[]): CheckRun[] => [...new Map(runs.map((run) => [`${run.app.id}:${run.name}`, run])).values()];
+const latestChecks = (runs: readonly CheckRun[]): CheckRun[] => [
+  ...new Map(runs.map((run) => [`${run.app.id}:${run.name}`, run])).values(),
+];
 
 const checkEntry = (run: CheckRun): ConversationCheck => ({
   name: run.name,

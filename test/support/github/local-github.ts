@@ -43,7 +43,9 @@ export interface LocalGitHub extends AsyncDisposable {
   /** Registers a person, a bot or an organisation; people are also made when first named. */
   createAccount(login: string, type?: Account['type']): Account;
   /** The token's text. `repositories` says where an App's or the workflow's own token is installed. */
-  createToken(wanted: Omit<NewToken, 'repositories'> & { readonly repositories?: readonly LocalRepository[] }): string;
+  createToken(
+    wanted: Omit<NewToken, 'repositories'> & { readonly repositories?: readonly LocalRepository[] },
+  ): string;
   /** Runs before each request is answered; gives a function that takes the hook away. */
   onRequest(hook: RequestHook): () => void;
   /** Runs `action` once, before the request after the first `reads` matching ones ("the head moves after N reads"). */
@@ -58,7 +60,8 @@ export async function startLocalGitHub(options: LocalGitHubOptions = {}): Promis
   const hooks = new Set<RequestHook>();
   const faults = createFaults();
   const server = await listen({ world, faults, requests, hooks });
-  const unknown = (): RecordedRequest[] => requests.filter((one) => one.route === null || one.route === 'crash');
+  const unknown = (): RecordedRequest[] =>
+    requests.filter((one) => one.route === null || one.route === 'crash');
   const onRequest = (hook: RequestHook): (() => void) => {
     hooks.add(hook);
     return () => hooks.delete(hook);
@@ -74,13 +77,23 @@ export async function startLocalGitHub(options: LocalGitHubOptions = {}): Promis
     deliveries: world.deliveries,
     faults,
     assertNoUnknownRequests() {
-      const lines = unknown().map((one) => `${one.method} ${one.path} -> ${one.status} ${one.route === 'crash' ? String(one.answer) : ''}`);
-      if (lines.length > 0) throw new Error(`Requests that the local GitHub does not know:\n${lines.join('\n')}`);
+      const lines = unknown().map(
+        (one) =>
+          `${one.method} ${one.path} -> ${one.status} ${one.route === 'crash' ? String(one.answer) : ''}`,
+      );
+      if (lines.length > 0)
+        throw new Error(`Requests that the local GitHub does not know:\n${lines.join('\n')}`);
     },
     createRepository: async (wanted) => new LocalRepository(world, await createRepository(world, wanted)),
-    createAccount: (login, type = 'User') => (type === 'User' ? accountOf(world, login) : addAccount(world, login, type)),
+    createAccount: (login, type = 'User') =>
+      type === 'User' ? accountOf(world, login) : addAccount(world, login, type),
     createToken: ({ repositories, ...wanted }) =>
-      createToken(world, repositories === undefined ? wanted : { ...wanted, repositories: repositories.map((one) => one.state) }),
+      createToken(
+        world,
+        repositories === undefined
+          ? wanted
+          : { ...wanted, repositories: repositories.map((one) => one.state) },
+      ),
     onRequest,
     afterReads(route, reads, action) {
       let seen = 0;

@@ -5,21 +5,18 @@ import { addIssueComment, labelNamed, openIssue, setIssueState } from './engine/
 import { openPull } from './engine/open-pull.ts';
 import { pullDiff } from './engine/pull-diff.ts';
 import { changingRefs } from './engine/refs-changed.ts';
-import type { Payload } from './events/event-base.ts';
-import { issueCommentEvent, mergeGroupEvent, pullRequestEvent, pushEvent, reviewCommentEvent, workflowRunEvent } from './events/build-event.ts';
+import { syncPull } from './engine/sync-pull.ts';
 import { branchTip, resolveCommit } from './git/bare-repository.ts';
 import { git, gitBytes } from './git/run-git.ts';
 import type { Files } from './git/write-commit.ts';
 import { writeCommit } from './git/write-commit.ts';
-import { repositoryHtml } from './json/repository-json.ts';
+import { RepositoryHandle } from './repository-handle.ts';
 import type { Role } from './state/account.ts';
 import type { Issue, IssueComment } from './state/issue.ts';
 import type { PullRequest } from './state/pull-request.ts';
-import type { Protection, Repository } from './state/repository.ts';
-import { fullName } from './state/repository.ts';
+import type { Protection } from './state/repository.ts';
 import type { ReviewComment, Side } from './state/review.ts';
 import type { WorkflowRun } from './state/workflow-run.ts';
-import type { World } from './state/world.ts';
 import { accountOf, register } from './state/world.ts';
 
 export interface CommitOptions {
@@ -46,36 +43,15 @@ export interface PullOptions {
 }
 
 /** A handle on a repository: what its people do there by hand, without the API. */
-export class LocalRepository {
-  readonly state: Repository;
-  readonly #world: World;
-
-  constructor(world: World, state: Repository) {
-    this.#world = world;
-    this.state = state;
-  }
-
-  get fullName(): string {
-    return fullName(this.state);
-  }
-
-  /** Address to clone from. */
-  get cloneUrl(): string {
-    return `${repositoryHtml(this.#world, this.state)}.git`;
-  }
-
-  get folder(): string {
-    return this.state.folder;
-  }
-
+export class LocalRepository extends RepositoryHandle {
   setRole(login: string, role: Role): void {
-    accountOf(this.#world, login);
+    accountOf(this.world, login);
     this.state.roles.set(login.toLowerCase(), role);
   }
 
   /** Nobody but `pushers` may push; merges need the checks. */
   protect(branch: string, protection: Partial<Protection> = {}): void {
-    this.state.protections.set(branch, { pushers: [], requiredChecks: [], ...protection });
+    this.state.protections.set(branch, { kind: 'classic', pushers: [], requiredChecks: [], ...protection });
   }
 
   /** Writes a commit with real git and pushes it; pull requests follow. Gives its sha. */
@@ -85,14 +61,22 @@ export class LocalRepository {
     const tip = await branchTip(folder, branch);
     const start = from === undefined ? tip : await resolveCommit(folder, from);
     if (from !== undefined && start === undefined) throw new Error(`${this.fullName} has no ${from}`);
-    const sender = accountOf(this.#world, login);
-    const signature = { name: login, email: `${sender.id}+${login}@users.noreply.github.com`, time: Date.parse(this.#world.identity.now()) / 1000 };
+    const sender = accountOf(this.world, login);
+    const signature = {
+      name: login,
+      email: `${sender.id}+${login}@users.noreply.github.com`,
+      time: Date.parse(this.world.identity.now()) / 1000,
+    };
     const parents = start === undefined ? [] : [start];
-    return changingRefs(this.#world, this.state, sender, () => writeCommit(folder, { branch, parents, files, message, author: signature, force }));
+    return changingRefs(this.world, this.state, sender, () =>
+      writeCommit(folder, { branch, parents, files, message, author: signature, force }),
+    );
   }
 
   async deleteBranch(branch: string): Promise<void> {
-    await changingRefs(this.#world, this.state, this.state.owner, () => git(this.folder, ['update-ref', '-d', `refs/heads/${branch}`]));
+    await changingRefs(this.world, this.state, this.state.owner, () =>
+      git(this.folder, ['update-ref', '-d', `refs/heads/${branch}`]),
+    );
   }
 
   /** The sha of a branch, tag, full ref or sha; undefined for none. */
@@ -106,41 +90,43 @@ export class LocalRepository {
   }
 
   async fork(owner: string, name = this.state.name): Promise<LocalRepository> {
-    return new LocalRepository(this.#world, await forkRepository(this.#world, this.state, owner, name));
+    return new LocalRepository(this.world, await forkRepository(this.world, this.state, owner, name));
   }
 
   /** Deletes the repository; pull requests from it keep their commits and lose `head.repo`. */
   delete(): void {
     this.state.isDeleted = true;
-    for (const pull of this.#world.repositories.flatMap((one) => [...one.pulls.values()])) {
+    for (const pull of this.world.repositories.flatMap((one) => [...one.pulls.values()])) {
       if (pull.headRepository === this.state) pull.headRepository = null;
     }
   }
 
   openPullRequest(options: PullOptions): Promise<PullRequest> {
-    const { draft = false, author, headRepo = this, maintainerCanModify = headRepo !== this, ...rest } = options;
-    const person = accountOf(this.#world, author ?? headRepo.state.owner.login);
-    return openPull(this.#world, this.state, { ...rest, isDraft: draft, author: person, headRepository: headRepo.state, maintainerCanModify });
-  }
-
-  pull(number: number): PullRequest {
-    const pull = this.state.pulls.get(number);
-    if (pull === undefined) throw new Error(`${this.fullName} has no pull request ${number}`);
-    return pull;
-  }
-
-  issue(number: number): Issue {
-    const issue = this.state.issues.get(number);
-    if (issue === undefined) throw new Error(`${this.fullName} has no issue ${number}`);
-    return issue;
+    const {
+      draft = false,
+      author,
+      headRepo = this,
+      maintainerCanModify = headRepo !== this,
+      ...rest
+    } = options;
+    const person = accountOf(this.world, author ?? headRepo.state.owner.login);
+    return openPull(this.world, this.state, {
+      ...rest,
+      isDraft: draft,
+      author: person,
+      headRepository: headRepo.state,
+      maintainerCanModify,
+    });
   }
 
   closePullRequest(number: number, by = this.state.owner.login): void {
-    setIssueState(this.#world, this.issue(number), 'closed', accountOf(this.#world, by));
+    setIssueState(this.world, this.issue(number), 'closed', accountOf(this.world, by));
   }
 
-  reopenPullRequest(number: number, by = this.state.owner.login): void {
-    setIssueState(this.#world, this.issue(number), 'open', accountOf(this.#world, by));
+  /** Its head catches up with what was pushed while it was closed. */
+  async reopenPullRequest(number: number, by = this.state.owner.login): Promise<void> {
+    setIssueState(this.world, this.issue(number), 'open', accountOf(this.world, by));
+    await syncPull(this.pull(number));
   }
 
   markReady(number: number): void {
@@ -153,42 +139,62 @@ export class LocalRepository {
     issue.lockReason = reason;
   }
 
-  openIssue(options: { readonly title: string; readonly body?: string; readonly author?: string; readonly labels?: readonly string[] }): Issue {
-    const author = accountOf(this.#world, options.author ?? this.state.owner.login);
-    const issue = openIssue(this.#world, this.state, { title: options.title, body: options.body ?? null, author, app: null, isPullRequest: false });
-    issue.labels = (options.labels ?? []).map((name) => labelNamed(this.#world, this.state, name));
+  openIssue(options: {
+    readonly title: string;
+    readonly body?: string;
+    readonly author?: string;
+    readonly labels?: readonly string[];
+  }): Issue {
+    const author = accountOf(this.world, options.author ?? this.state.owner.login);
+    const issue = openIssue(this.world, this.state, {
+      title: options.title,
+      body: options.body ?? null,
+      author,
+      app: null,
+      isPullRequest: false,
+    });
+    issue.labels = (options.labels ?? []).map((name) => labelNamed(this.world, this.state, name));
     return issue;
   }
 
   /** A person writes into the conversation. */
   addIssueComment(number: number, author: string, body: string): IssueComment {
-    return addIssueComment(this.#world, this.issue(number), accountOf(this.#world, author), null, body);
+    return addIssueComment(this.world, this.issue(number), accountOf(this.world, author), null, body);
   }
 
   /** A person comments a line of the diff (or the whole file, without a line). */
-  async addReviewComment(number: number, author: string, place: { path: string; line?: number; side?: Side }, body: string): Promise<ReviewComment> {
+  async addReviewComment(
+    number: number,
+    author: string,
+    place: { path: string; line?: number; side?: Side },
+    body: string,
+  ): Promise<ReviewComment> {
     const pull = this.pull(number);
-    const found = place.line === undefined ? null : findLine(await pullDiff(pull), place, this.#world.limits);
-    if (typeof found === 'string') throw new Error(`${place.path}:${place.line} is not in the diff (${found})`);
-    const review = addReview(this.#world, pull, accountOf(this.#world, author), '', 'COMMENTED', pull.headSha);
-    return addThread(this.#world, review, place.path, found, body);
+    const found = place.line === undefined ? null : findLine(await pullDiff(pull), place, this.world.limits);
+    if (typeof found === 'string')
+      throw new Error(`${place.path}:${place.line} is not in the diff (${found})`);
+    const review = addReview(this.world, pull, accountOf(this.world, author), '', 'COMMENTED', pull.headSha);
+    return addThread(this.world, review, place.path, found, body);
   }
 
   /** A person answers under a review comment. */
   replyTo(comment: ReviewComment, author: string, body: string): ReviewComment {
     const { pull } = comment.thread;
-    const review = addReview(this.#world, pull, accountOf(this.#world, author), '', 'COMMENTED', pull.headSha);
-    return addReviewComment(this.#world, comment.thread, review, body);
+    const review = addReview(this.world, pull, accountOf(this.world, author), '', 'COMMENTED', pull.headSha);
+    return addReviewComment(this.world, comment.thread, review, body);
   }
 
   /** A person starts a review and leaves it pending. */
   startReview(number: number, author: string): void {
     const pull = this.pull(number);
-    addReview(this.#world, pull, accountOf(this.#world, author), '', 'PENDING', pull.headSha);
+    addReview(this.world, pull, accountOf(this.world, author), '', 'PENDING', pull.headSha);
   }
 
   /** A finished workflow run on a pull request's head. */
-  addWorkflowRun(number: number, options: { readonly name?: string; readonly conclusion?: string } = {}): WorkflowRun {
+  addWorkflowRun(
+    number: number,
+    options: { readonly name?: string; readonly conclusion?: string } = {},
+  ): WorkflowRun {
     const pull = this.pull(number);
     const make = (id: number, nodeId: string): WorkflowRun => ({
       id,
@@ -200,35 +206,10 @@ export class LocalRepository {
       headRepositoryId: pull.headRepository?.id ?? 0,
       conclusion: options.conclusion ?? 'success',
       actor: pull.issue.author,
-      createdAt: this.#world.identity.now(),
+      createdAt: this.world.identity.now(),
     });
-    const run = register(this.#world, 'WFR', 'WorkflowRun', make);
+    const run = register(this.world, 'WFR', 'WorkflowRun', make);
     this.state.workflowRuns.push(run);
     return run;
-  }
-
-  pullRequestEvent(number: number, action: string, options: { readonly sender?: string; readonly before?: string } = {}): Promise<Payload> {
-    const pull = this.pull(number);
-    return pullRequestEvent(this.#world, pull, action, options.sender ?? pull.issue.author.login, options.before);
-  }
-
-  pushEvent(branch: string, before: string | null, sender = this.state.owner.login): Promise<Payload> {
-    return pushEvent(this.#world, this.state, branch, before, sender);
-  }
-
-  mergeGroupEvent(number: number, sender = this.state.owner.login): Promise<Payload> {
-    return mergeGroupEvent(this.#world, this.pull(number), sender);
-  }
-
-  issueCommentEvent(comment: IssueComment, action = 'created'): Payload {
-    return issueCommentEvent(this.#world, comment, action);
-  }
-
-  reviewCommentEvent(comment: ReviewComment, action = 'created'): Payload {
-    return reviewCommentEvent(this.#world, comment, action);
-  }
-
-  workflowRunEvent(run: WorkflowRun): Payload {
-    return workflowRunEvent(this.#world, this.state, run);
   }
 }

@@ -6,10 +6,28 @@ import { register } from '../state/world.ts';
 import { deliver } from './deliver.ts';
 import type { FoundPlace } from './find-line.ts';
 
-export function addReview(world: World, pull: PullRequest, author: Account, body: string, state: ReviewState, commitId: string): Review {
+export function addReview(
+  world: World,
+  pull: PullRequest,
+  author: Account,
+  body: string,
+  state: ReviewState,
+  commitId: string,
+): Review {
   const now = world.identity.now();
   const submittedAt = state === 'PENDING' ? null : now;
-  const make = (id: number, nodeId: string): Review => ({ id, nodeId, pull, author, commitId, createdAt: now, body, state, submittedAt, minimized: null });
+  const make = (id: number, nodeId: string): Review => ({
+    id,
+    nodeId,
+    pull,
+    author,
+    commitId,
+    createdAt: now,
+    body,
+    state,
+    submittedAt,
+    minimized: null,
+  });
   const review = register(world, 'PRR', 'PullRequestReview', make);
   pull.reviews.push(review);
   if (submittedAt !== null) announceReview(world, review);
@@ -17,7 +35,12 @@ export function addReview(world: World, pull: PullRequest, author: Account, body
 }
 
 /** Turns a pending review into a submitted one. */
-export function submitReview(world: World, review: Review, state: ReviewState, body: string | undefined): void {
+export function submitReview(
+  world: World,
+  review: Review,
+  state: ReviewState,
+  body: string | undefined,
+): void {
   review.state = state;
   review.body = body ?? review.body;
   review.submittedAt = world.identity.now();
@@ -25,11 +48,23 @@ export function submitReview(world: World, review: Review, state: ReviewState, b
 }
 
 function announceReview(world: World, { pull, author, commitId }: Review): void {
-  deliver(world, author, { event: 'pull_request_review', action: 'submitted', repository: pull.repository, number: pull.issue.number, sha: commitId });
+  deliver(world, author, {
+    event: 'pull_request_review',
+    action: 'submitted',
+    repository: pull.repository,
+    number: pull.issue.number,
+    sha: commitId,
+  });
 }
 
 /** Starts a thread with its first comment; `found` is null for a comment on the whole file. */
-export function addThread(world: World, review: Review, path: string, found: FoundPlace | null, body: string): ReviewComment {
+export function addThread(
+  world: World,
+  review: Review,
+  path: string,
+  found: FoundPlace | null,
+  body: string,
+): ReviewComment {
   const { pull } = review;
   const origin: ThreadOrigin = {
     commit: review.commitId,
@@ -49,7 +84,13 @@ export function addThread(world: World, review: Review, path: string, found: Fou
     startSide: found?.startSide ?? null,
     origin,
     comments: [],
-    place: { commit: review.commitId, path, line: origin.line, startLine: origin.startLine, position: found === null ? 1 : origin.position },
+    place: {
+      commit: review.commitId,
+      path,
+      line: origin.line,
+      startLine: origin.startLine,
+      position: found === null ? 1 : origin.position,
+    },
     isOutdated: false,
     resolvedBy: null,
   });
@@ -62,12 +103,30 @@ export function addReviewComment(world: World, thread: Thread, review: Review, b
   const now = world.identity.now();
   const inReplyTo = thread.comments[0] ?? null;
   const { author } = review;
-  const make = (id: number, nodeId: string): ReviewComment => ({ id, nodeId, thread, review, author, inReplyTo, createdAt: now, reactions: [], body, updatedAt: now, minimized: null });
+  const make = (id: number, nodeId: string): ReviewComment => ({
+    id,
+    nodeId,
+    thread,
+    review,
+    author,
+    inReplyTo,
+    createdAt: now,
+    reactions: [],
+    body,
+    updatedAt: now,
+    minimized: null,
+  });
   const comment = register(world, 'PRRC', 'PullRequestReviewComment', make);
   thread.comments.push(comment);
   const { repository, issue } = thread.pull;
   if (review.state !== 'PENDING') {
-    deliver(world, author, { event: 'pull_request_review_comment', action: 'created', repository, number: issue.number, sha: review.commitId });
+    deliver(world, author, {
+      event: 'pull_request_review_comment',
+      action: 'created',
+      repository,
+      number: issue.number,
+      sha: review.commitId,
+    });
   }
   return comment;
 }

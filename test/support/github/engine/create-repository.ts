@@ -14,9 +14,14 @@ export interface NewRepository {
   readonly defaultBranch?: string;
 }
 
-export async function createRepository(world: World, wanted: NewRepository, parent: Repository | null = null): Promise<Repository> {
+export async function createRepository(
+  world: World,
+  wanted: NewRepository,
+  parent: Repository | null = null,
+): Promise<Repository> {
   const owner = accountOf(world, wanted.owner);
-  if (findRepository(world, wanted.owner, wanted.name) !== undefined) throw new Error(`${wanted.owner}/${wanted.name} exists already`);
+  if (findRepository(world, wanted.owner, wanted.name) !== undefined)
+    throw new Error(`${wanted.owner}/${wanted.name} exists already`);
   const folder = join(world.root, owner.login, `${wanted.name}.git`);
   const defaultBranch = wanted.defaultBranch ?? 'main';
   await createBareRepository(folder, defaultBranch);
@@ -48,9 +53,25 @@ export async function createRepository(world: World, wanted: NewRepository, pare
 }
 
 /** A fork with all branches of its parent. */
-export async function forkRepository(world: World, parent: Repository, owner: string, name: string): Promise<Repository> {
+export async function forkRepository(
+  world: World,
+  parent: Repository,
+  owner: string,
+  name: string,
+): Promise<Repository> {
   if (owner === parent.owner.login) throw new Error(`${owner} owns ${fullName(parent)} and can't fork it`);
-  const fork = await createRepository(world, { owner, name, private: parent.isPrivate, defaultBranch: parent.defaultBranch }, parent);
-  await git(fork.folder, ['fetch', '--quiet', '--no-write-fetch-head', parent.folder, '+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*']);
+  const fork = await createRepository(
+    world,
+    { owner, name, private: parent.isPrivate, defaultBranch: parent.defaultBranch },
+    parent,
+  );
+  await git(fork.folder, [
+    'fetch',
+    '--quiet',
+    '--no-write-fetch-head',
+    parent.folder,
+    '+refs/heads/*:refs/heads/*',
+    '+refs/tags/*:refs/tags/*',
+  ]);
   return fork;
 }

@@ -21,10 +21,12 @@ const SECRET_LENGTH = 36;
 export function createToken(world: World, wanted: NewToken): string {
   const { kind } = wanted;
   const app = appOf(world, wanted);
-  const login = app === null ? (wanted.login ?? '') : kind === 'actions' ? ACTIONS_BOT.login : `${app.slug}[bot]`;
+  const login =
+    app === null ? (wanted.login ?? '') : kind === 'actions' ? ACTIONS_BOT.login : `${app.slug}[bot]`;
   if (login === '') throw new Error('A user token needs the login of its person');
   const value = `${PREFIXES[kind]}_${String(world.tokens.size + 1).padStart(SECRET_LENGTH, 'Local0GitHub')}`;
-  const repositories = wanted.repositories === undefined ? null : new Set(wanted.repositories.map((one) => one.id));
+  const repositories =
+    wanted.repositories === undefined ? null : new Set(wanted.repositories.map((one) => one.id));
   const token: Token = {
     value,
     kind,
@@ -33,7 +35,8 @@ export function createToken(world: World, wanted: NewToken): string {
     permissions: wanted.permissions ?? (kind === 'user' ? null : {}),
     repositories,
   };
-  if (kind !== 'user' && repositories === null) throw new Error(`An ${kind} token needs the repositories it is installed on`);
+  if (kind !== 'user' && repositories === null)
+    throw new Error(`An ${kind} token needs the repositories it is installed on`);
   world.tokens.set(value, token);
   return value;
 }

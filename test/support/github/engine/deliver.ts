@@ -3,7 +3,8 @@ import { ACTIONS_BOT } from '../state/account.ts';
 import type { Delivery } from '../state/delivery.ts';
 import type { World } from '../state/world.ts';
 
-type Event = Pick<Delivery, 'event' | 'repository'> & Partial<Pick<Delivery, 'action' | 'number' | 'sha' | 'ref'>>;
+type Event = Pick<Delivery, 'event' | 'repository'> &
+  Partial<Pick<Delivery, 'action' | 'number' | 'sha' | 'ref'>>;
 
 /** Records an event. Whatever the workflow's own token does starts no workflows, so no required checks either. */
 export function deliver(world: World, sender: Account, event: Event): void {

@@ -1,6 +1,6 @@
 import type { FileDiff, Hunk } from '../git/file-diff.ts';
-import type { Limits } from '../state/limits.ts';
 import { visiblePatch } from '../json/diff-entry-json.ts';
+import type { Limits } from '../state/limits.ts';
 import type { Side } from '../state/review.ts';
 import { lineAt } from './place-thread.ts';
 
@@ -27,11 +27,16 @@ export interface FoundPlace {
 export type Misplaced = 'path' | 'position' | 'line' | 'start-order' | 'start-hunk' | 'no-line';
 
 /** The diff line that a comment names, or what is wrong with it. Lines outside the hunks are never taken. */
-export function findLine(files: readonly FileDiff[], wanted: WantedPlace, limits: Limits): FoundPlace | Misplaced {
+export function findLine(
+  files: readonly FileDiff[],
+  wanted: WantedPlace,
+  limits: Limits,
+): FoundPlace | Misplaced {
   const file = files.find((one) => one.path === wanted.path);
   if (file === undefined) return 'path';
   const isHidden = visiblePatch(file, limits) === null;
-  if (wanted.line === undefined) return wanted.position === undefined ? 'no-line' : byPosition(file, wanted.position, isHidden);
+  if (wanted.line === undefined)
+    return wanted.position === undefined ? 'no-line' : byPosition(file, wanted.position, isHidden);
   const side = wanted.side ?? 'RIGHT';
   const end = isHidden ? undefined : lineAt(file, side, wanted.line);
   if (end === undefined) return 'line';
@@ -53,7 +58,15 @@ function byPosition(file: FileDiff, position: number, isHidden: boolean): FoundP
     if (found === undefined) continue;
     const side: Side = found.kind === 'deletion' ? 'LEFT' : 'RIGHT';
     const line = (side === 'LEFT' ? found.left : found.right) ?? 0;
-    return { file, side, line, startLine: null, startSide: null, position, diffHunk: hunkText(hunk, position) };
+    return {
+      file,
+      side,
+      line,
+      startLine: null,
+      startSide: null,
+      position,
+      diffHunk: hunkText(hunk, position),
+    };
   }
   return 'position';
 }

@@ -12,11 +12,18 @@ import type { World } from '../state/world.ts';
 export function pushableBranches(world: World, repository: Repository, token: Token): 'all' | string[] {
   if (levelOf(token, 'contents') !== 'write') return [];
   if (token.kind !== 'user') return isInstalled(token, repository) ? 'all' : [];
-  if (isInstalled(token, repository) && roleIncludes(roleOf(repository, token.account.login), 'write')) return 'all';
+  if (isInstalled(token, repository) && roleIncludes(roleOf(repository, token.account.login), 'write'))
+    return 'all';
   return world.repositories
     .flatMap((one) => [...one.pulls.values()])
-    .filter((pull) => pull.headRepository === repository && pull.issue.state === 'open' && pull.maintainerCanModify)
-    .filter((pull) => isInstalled(token, pull.repository) && roleIncludes(roleOf(pull.repository, token.account.login), 'write'))
+    .filter(
+      (pull) => pull.headRepository === repository && pull.issue.state === 'open' && pull.maintainerCanModify,
+    )
+    .filter(
+      (pull) =>
+        isInstalled(token, pull.repository) &&
+        roleIncludes(roleOf(pull.repository, token.account.login), 'write'),
+    )
     .map((pull) => pull.headRef);
 }
 

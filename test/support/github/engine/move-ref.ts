@@ -1,25 +1,36 @@
 import { branchTip, isAncestor } from '../git/bare-repository.ts';
 import { diffCommits } from '../git/diff-commits.ts';
 import { git } from '../git/run-git.ts';
-import type { Repository } from '../state/repository.ts';
+import type { Protection, Repository } from '../state/repository.ts';
 import type { Token } from '../state/token.ts';
 import { levelOf } from '../state/token.ts';
 import type { World } from '../state/world.ts';
 import { changingRefs } from './refs-changed.ts';
 
-export type MoveRefusal = 'protected' | 'not-fast-forward' | 'workflows';
+export type MoveRefusal = Protection['kind'] | 'not-fast-forward' | 'workflows';
 
-export function isProtectedFor(repository: Repository, branch: string, token: Token): boolean {
+/** What keeps this token from pushing to a branch; null where nothing does. */
+export function protectionAgainst(
+  repository: Repository,
+  branch: string,
+  token: Token,
+): Protection['kind'] | null {
   const protection = repository.protections.get(branch);
-  return protection !== undefined && !protection.pushers.includes(token.account.login);
+  return protection === undefined || protection.pushers.includes(token.account.login)
+    ? null
+    : protection.kind;
 }
 
-/** Branch names that this token may not push to. */
-export const protectedFor = (repository: Repository, token: Token): string[] =>
-  [...repository.protections.keys()].filter((branch) => isProtectedFor(repository, branch, token));
+/** Branch names that this token may not push to, by what protects them. */
+export function protectedFor(repository: Repository, token: Token, kind: Protection['kind']): string[] {
+  return [...repository.protections.keys()].filter(
+    (branch) => protectionAgainst(repository, branch, token) === kind,
+  );
+}
 
 /** Apps, the workflow's own token among them, need `workflows` to touch workflow files. */
-export const lacksWorkflows = (token: Token): boolean => token.kind !== 'user' && levelOf(token, 'workflows') !== 'write';
+export const lacksWorkflows = (token: Token): boolean =>
+  token.kind !== 'user' && levelOf(token, 'workflows') !== 'write';
 
 /** Moves a ref as this token, or says why not. `sha` null deletes it. */
 export async function moveRef(
@@ -33,10 +44,15 @@ export async function moveRef(
   const { folder } = repository;
   const branch = ref.replace(/^refs\/heads\//, '');
   const old = ref.startsWith('refs/heads/') ? await branchTip(folder, branch) : undefined;
-  if (isProtectedFor(repository, branch, token)) return 'protected';
-  if (sha !== null && old !== undefined && !options.force && !(await isAncestor(folder, old, sha))) return 'not-fast-forward';
-  if (sha !== null && lacksWorkflows(token) && (await touchesWorkflows(folder, old ?? null, sha))) return 'workflows';
-  await changingRefs(world, repository, token.account, () => git(folder, ['update-ref', ...(sha === null ? ['-d', ref] : [ref, sha])]));
+  const protection = protectionAgainst(repository, branch, token);
+  if (protection !== null) return protection;
+  if (sha !== null && old !== undefined && !options.force && !(await isAncestor(folder, old, sha)))
+    return 'not-fast-forward';
+  if (sha !== null && lacksWorkflows(token) && (await touchesWorkflows(folder, old ?? null, sha)))
+    return 'workflows';
+  await changingRefs(world, repository, token.account, () =>
+    git(folder, ['update-ref', ...(sha === null ? ['-d', ref] : [ref, sha])]),
+  );
   return null;
 }
 

@@ -39,17 +39,40 @@ export function openIssue(world: World, repository: Repository, wanted: NewIssue
   });
   const issue = register(world, 'I', 'Issue', make);
   repository.issues.set(number, issue);
-  if (!wanted.isPullRequest) deliver(world, wanted.author, { event: 'issues', action: 'opened', repository, number });
+  if (!wanted.isPullRequest)
+    deliver(world, wanted.author, { event: 'issues', action: 'opened', repository, number });
   return issue;
 }
 
-export function addIssueComment(world: World, issue: Issue, author: Account, app: App | null, body: string): IssueComment {
+export function addIssueComment(
+  world: World,
+  issue: Issue,
+  author: Account,
+  app: App | null,
+  body: string,
+): IssueComment {
   const now = world.identity.now();
-  const make = (id: number, nodeId: string): IssueComment => ({ id, nodeId, issue, author, app, body, createdAt: now, updatedAt: now, reactions: [], minimized: null });
+  const make = (id: number, nodeId: string): IssueComment => ({
+    id,
+    nodeId,
+    issue,
+    author,
+    app,
+    body,
+    createdAt: now,
+    updatedAt: now,
+    reactions: [],
+    minimized: null,
+  });
   const comment = register(world, 'IC', 'IssueComment', make);
   issue.comments.push(comment);
   issue.updatedAt = now;
-  deliver(world, author, { event: 'issue_comment', action: 'created', repository: issue.repository, number: issue.number });
+  deliver(world, author, {
+    event: 'issue_comment',
+    action: 'created',
+    repository: issue.repository,
+    number: issue.number,
+  });
   return comment;
 }
 
@@ -57,19 +80,37 @@ export function addIssueComment(world: World, issue: Issue, author: Account, app
 export function labelNamed(world: World, repository: Repository, name: string): Label {
   const known = repository.labels.get(name.toLowerCase());
   if (known !== undefined) return known;
-  const label = register(world, 'LA', 'Label', (id, nodeId): Label => ({ id, nodeId, name, color: 'ededed', description: null }));
+  const label = register(
+    world,
+    'LA',
+    'Label',
+    (id, nodeId): Label => ({ id, nodeId, name, color: 'ededed', description: null }),
+  );
   repository.labels.set(name.toLowerCase(), label);
   return label;
 }
 
-export function setIssueState(world: World, issue: Issue, state: Issue['state'], by: Account, reason: Issue['stateReason'] = null): void {
+export function setIssueState(
+  world: World,
+  issue: Issue,
+  state: Issue['state'],
+  by: Account,
+  reason: Issue['stateReason'] = null,
+): void {
   if (issue.state === state) return;
   const now = world.identity.now();
   issue.state = state;
-  issue.stateReason = issue.isPullRequest ? null : (reason ?? (state === 'closed' ? 'completed' : 'reopened'));
+  issue.stateReason = issue.isPullRequest
+    ? null
+    : (reason ?? (state === 'closed' ? 'completed' : 'reopened'));
   issue.updatedAt = now;
   issue.closedAt = state === 'closed' ? now : null;
   issue.closedBy = state === 'closed' ? by : null;
   const event = issue.isPullRequest ? 'pull_request' : 'issues';
-  deliver(world, by, { event, action: state === 'closed' ? 'closed' : 'reopened', repository: issue.repository, number: issue.number });
+  deliver(world, by, {
+    event,
+    action: state === 'closed' ? 'closed' : 'reopened',
+    repository: issue.repository,
+    number: issue.number,
+  });
 }

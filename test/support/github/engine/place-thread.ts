@@ -9,11 +9,18 @@ export async function placeThread(thread: Thread): Promise<void> {
   const file = (await pullDiff(pull)).find((one) => one.path === origin.path);
   if (thread.subject === 'file') {
     thread.isOutdated = file === undefined;
-    thread.place = { ...thread.place, position: file === undefined ? null : 1, commit: file === undefined ? thread.place.commit : pull.headSha };
+    thread.place = {
+      ...thread.place,
+      position: file === undefined ? null : 1,
+      commit: file === undefined ? thread.place.commit : pull.headSha,
+    };
     return;
   }
   const line = await follow(thread, thread.side, origin.line);
-  const startLine = origin.startLine === null ? null : await follow(thread, thread.startSide ?? thread.side, origin.startLine);
+  const startLine =
+    origin.startLine === null
+      ? null
+      : await follow(thread, thread.startSide ?? thread.side, origin.startLine);
   const found = file === undefined || line === null ? undefined : lineAt(file, thread.side, line);
   const isLost = found === undefined || (origin.startLine !== null && startLine === null);
   thread.isOutdated = isLost;

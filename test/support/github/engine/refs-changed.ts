@@ -10,11 +10,18 @@ import { syncPull } from './sync-pull.ts';
  * Runs a change of refs (a push, a ref update, a commit through the API) and then what GitHub does after it:
  * push events, pull requests that follow their branches, close when the head branch goes, merge when the base has it all.
  */
-export async function changingRefs<T>(world: World, repository: Repository, sender: Account, change: () => Promise<T>): Promise<T> {
+export async function changingRefs<T>(
+  world: World,
+  repository: Repository,
+  sender: Account,
+  change: () => Promise<T>,
+): Promise<T> {
   const before = await branchesAndTags(repository.folder);
   const result = await change();
   const after = await branchesAndTags(repository.folder);
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((ref) => before.get(ref) !== after.get(ref));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (ref) => before.get(ref) !== after.get(ref),
+  );
   if (changed.length > 0) repository.pushedAt = world.identity.now();
   for (const ref of changed) {
     const sha = after.get(ref) ?? null;
@@ -24,7 +31,13 @@ export async function changingRefs<T>(world: World, repository: Repository, send
   return result;
 }
 
-async function followPulls(world: World, repository: Repository, sender: Account, ref: string, sha: string | null): Promise<void> {
+async function followPulls(
+  world: World,
+  repository: Repository,
+  sender: Account,
+  ref: string,
+  sha: string | null,
+): Promise<void> {
   const branch = ref.replace(/^refs\/heads\//, '');
   for (const pull of world.repositories.flatMap((one) => [...one.pulls.values()])) {
     if (pull.issue.state === 'closed') continue;
@@ -33,7 +46,14 @@ async function followPulls(world: World, repository: Repository, sender: Account
     if (isHead && sha === null) setIssueState(world, pull.issue, 'closed', sender);
     else if (isHead || isBase) {
       const hasMoved = await syncPull(pull);
-      if (hasMoved) deliver(world, sender, { event: 'pull_request', action: 'synchronize', repository: pull.repository, number: pull.issue.number, sha: pull.headSha });
+      if (hasMoved)
+        deliver(world, sender, {
+          event: 'pull_request',
+          action: 'synchronize',
+          repository: pull.repository,
+          number: pull.issue.number,
+          sha: pull.headSha,
+        });
       if (isBase && sha !== null && (await isAncestor(repository.folder, pull.headSha, sha))) {
         pull.mergedAt = world.identity.now();
         setIssueState(world, pull.issue, 'closed', sender);

@@ -10,7 +10,10 @@ import { placeThread } from './place-thread.ts';
 /** Brings head, merge base, trial merge and the places of threads up to the branches; true when the head moved. */
 export async function syncPull(pull: PullRequest): Promise<boolean> {
   const { folder } = pull.repository;
-  const head = pull.headRepository === null ? pull.headSha : ((await branchTip(pull.headRepository.folder, pull.headRef)) ?? pull.headSha);
+  const head =
+    pull.headRepository === null
+      ? pull.headSha
+      : ((await branchTip(pull.headRepository.folder, pull.headRef)) ?? pull.headSha);
   const hasMoved = head !== pull.headSha;
   await fetchHead(pull, head);
   const baseTip = (await branchTip(folder, pull.baseRef)) ?? pull.baseSha;
@@ -30,16 +33,27 @@ async function fetchHead(pull: PullRequest, head: string): Promise<void> {
   const { folder } = pull.repository;
   const ref = `refs/pull/${pull.issue.number}/head`;
   if (pull.headRepository !== null && pull.headRepository !== pull.repository) {
-    await git(folder, ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', pull.headRepository.folder, `+${head}:${ref}`]);
+    await git(folder, [
+      'fetch',
+      '--quiet',
+      '--no-tags',
+      '--no-write-fetch-head',
+      pull.headRepository.folder,
+      `+${head}:${ref}`,
+    ]);
   } else {
     await writeRef(folder, ref, head);
   }
 }
 
-const mergedTree = remember((folder: string, base: string, head: string) => tryGit(folder, ['merge-tree', '--write-tree', '--no-messages', base, head]));
+const mergedTree = remember((folder: string, base: string, head: string) =>
+  tryGit(folder, ['merge-tree', '--write-tree', '--no-messages', base, head]),
+);
 const DATE = { GIT_AUTHOR_DATE: '1767603600 +0000', GIT_COMMITTER_DATE: '1767603600 +0000' };
 const commitTree = remember((folder: string, tree: string, base: string, head: string) =>
-  git(folder, ['commit-tree', tree, '-p', base, '-p', head, '-m', `Merge ${head} into ${base}`], { env: DATE }),
+  git(folder, ['commit-tree', tree, '-p', base, '-p', head, '-m', `Merge ${head} into ${base}`], {
+    env: DATE,
+  }),
 );
 
 /** refs/pull/N/merge: what a merge would give now; it does not exist while there is a conflict. */

@@ -1,6 +1,6 @@
 import { commitsBetween, isAncestor, resolveCommit } from '../git/bare-repository.ts';
-import { readCommit, readCommits } from '../git/read-commit.ts';
 import type { CommitRecord } from '../git/read-commit.ts';
+import { readCommit, readCommits } from '../git/read-commit.ts';
 import { git } from '../git/run-git.ts';
 import { issueCommentJson, issueJson } from '../json/issue-json.ts';
 import { pullJson, pullSimpleJson } from '../json/pull-json.ts';
@@ -19,7 +19,13 @@ import { eventBase } from './event-base.ts';
 const ZERO = '0'.repeat(40);
 
 /** `before` is the head that a synchronize moved away from. */
-export async function pullRequestEvent(world: World, pull: PullRequest, action: string, sender: string, before?: string): Promise<Payload> {
+export async function pullRequestEvent(
+  world: World,
+  pull: PullRequest,
+  action: string,
+  sender: string,
+  before?: string,
+): Promise<Payload> {
   return {
     action,
     number: pull.issue.number,
@@ -29,10 +35,19 @@ export async function pullRequestEvent(world: World, pull: PullRequest, action: 
   };
 }
 
-export async function pushEvent(world: World, repository: Repository, branch: string, before: string | null, sender: string): Promise<Payload> {
+export async function pushEvent(
+  world: World,
+  repository: Repository,
+  branch: string,
+  before: string | null,
+  sender: string,
+): Promise<Payload> {
   const { folder } = repository;
   const head = await resolveCommit(folder, branch);
-  const commits = head === undefined || before === null ? [] : await readCommits(folder, await commitsBetween(folder, before, head));
+  const commits =
+    head === undefined || before === null
+      ? []
+      : await readCommits(folder, await commitsBetween(folder, before, head));
   const html = repositoryHtml(world, repository);
   const json = (commit: CommitRecord): Payload => commitOf(html, commit);
   return {
@@ -87,7 +102,12 @@ export async function mergeGroupEvent(world: World, pull: PullRequest, sender: s
 }
 
 /** The event of a comment in the conversation of an issue or pull request. */
-export function issueCommentEvent(world: World, comment: IssueComment, action: string, previous?: string): Payload {
+export function issueCommentEvent(
+  world: World,
+  comment: IssueComment,
+  action: string,
+  previous?: string,
+): Payload {
   return {
     action,
     ...(action === 'edited' ? { changes: { body: { from: previous ?? '' } } } : {}),
@@ -112,8 +132,13 @@ export function workflowRunEvent(world: World, repository: Repository, run: Work
   return {
     action: 'completed',
     workflow_run: workflowRunJson(world, repository, run),
-    workflow: { id: run.id, node_id: run.nodeId, name: run.name, path: '.github/workflows/analyze.yml', state: 'active' },
+    workflow: {
+      id: run.id,
+      node_id: run.nodeId,
+      name: run.name,
+      path: '.github/workflows/analyze.yml',
+      state: 'active',
+    },
     ...eventBase(world, repository, run.actor.login),
   };
 }
-

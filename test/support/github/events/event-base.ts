@@ -11,7 +11,9 @@ export function eventBase(world: World, repository: Repository, sender: string):
   const { owner } = repository;
   return {
     repository: repositoryJson(world, repository),
-    ...(owner.type === 'Organization' ? { organization: { login: owner.login, id: owner.id, node_id: owner.nodeId } } : {}),
+    ...(owner.type === 'Organization'
+      ? { organization: { login: owner.login, id: owner.id, node_id: owner.nodeId } }
+      : {}),
     sender: accountJson(world, accountOf(world, sender)),
   };
 }

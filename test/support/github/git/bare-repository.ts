@@ -27,7 +27,8 @@ const CONFIG = `[core]
 
 /** Makes an empty bare repository, as `git init --bare` would, without starting a process for it. */
 export async function createBareRepository(folder: string, branch: string): Promise<void> {
-  for (const part of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'hooks']) await mkdir(join(folder, part), { recursive: true });
+  for (const part of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'hooks'])
+    await mkdir(join(folder, part), { recursive: true });
   await writeFile(join(folder, 'HEAD'), `ref: refs/heads/${branch}\n`);
   await writeFile(join(folder, 'config'), CONFIG);
   await writeFile(join(folder, 'hooks', 'update'), UPDATE_HOOK, { mode: 0o755 });
@@ -40,22 +41,27 @@ export async function resolveCommit(folder: string, name: string): Promise<strin
     const sha = await readRef(folder, ref);
     if (sha !== undefined) return peel(folder, sha);
   }
-  return /^[0-9a-f]{7,39}$/.test(name) ? tryGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]) : undefined;
+  return /^[0-9a-f]{7,39}$/.test(name)
+    ? tryGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+    : undefined;
 }
 
 /** The commit behind an annotated tag. */
 async function peel(folder: string, sha: string): Promise<string | undefined> {
-  return (await objectType(folder, sha)) === 'commit' ? sha : tryGit(folder, ['rev-parse', '--verify', '--quiet', `${sha}^{commit}`]);
+  return (await objectType(folder, sha)) === 'commit'
+    ? sha
+    : tryGit(folder, ['rev-parse', '--verify', '--quiet', `${sha}^{commit}`]);
 }
 
-export const branchTip = (folder: string, branch: string): Promise<string | undefined> => readRef(folder, `refs/heads/${branch}`);
+export const branchTip = (folder: string, branch: string): Promise<string | undefined> =>
+  readRef(folder, `refs/heads/${branch}`);
 
-export const mergeBase: (folder: string, one: string, other: string) => Promise<string | undefined> = remember(
-  (folder: string, one: string, other: string) => tryGit(folder, ['merge-base', one, other]),
-);
+export const mergeBase: (folder: string, one: string, other: string) => Promise<string | undefined> =
+  remember((folder: string, one: string, other: string) => tryGit(folder, ['merge-base', one, other]));
 
 export const isAncestor: (folder: string, older: string, newer: string) => Promise<boolean> = remember(
-  async (folder: string, older: string, newer: string) => older === newer || (await tryGit(folder, ['merge-base', '--is-ancestor', older, newer])) !== undefined,
+  async (folder: string, older: string, newer: string) =>
+    older === newer || (await tryGit(folder, ['merge-base', '--is-ancestor', older, newer])) !== undefined,
 );
 
 const knownTypes = new Map<string, string>();
@@ -63,7 +69,9 @@ const knownTypes = new Map<string, string>();
 /** commit, tree, blob or tag; undefined where there is no such object (yet). */
 export async function objectType(folder: string, sha: string): Promise<string | undefined> {
   const key = `${folder}\0${sha}`;
-  const type = knownTypes.get(key) ?? (/^[0-9a-f]{40}$/.test(sha) ? await tryGit(folder, ['cat-file', '-t', sha]) : undefined);
+  const type =
+    knownTypes.get(key) ??
+    (/^[0-9a-f]{40}$/.test(sha) ? await tryGit(folder, ['cat-file', '-t', sha]) : undefined);
   if (type !== undefined) knownTypes.set(key, type);
   return type;
 }

@@ -1,8 +1,14 @@
 import { diffCommits } from './diff-commits.ts';
-import type { FileDiff, Hunk } from './file-diff.ts';
+import type { Hunk } from './file-diff.ts';
 
 /** Where line `line` of `path` at commit `from` stands at commit `to`; null where it was changed or deleted. */
-export async function followLine(folder: string, from: string, to: string, path: string, line: number): Promise<number | null> {
+export async function followLine(
+  folder: string,
+  from: string,
+  to: string,
+  path: string,
+  line: number,
+): Promise<number | null> {
   if (from === to) return line;
   const files = await diffCommits(folder, from, to, { context: 0, renames: false });
   const file = files.find((one) => one.path === path);
@@ -26,7 +32,9 @@ function throughHunks(hunks: readonly Hunk[], line: number): number | null {
 function extent(hunk: Hunk): { start: number; length: number; added: number } {
   const [, from = '0', count = '1'] = /^@@ -(\d+)(?:,(\d+))?/.exec(hunk.header) ?? [];
   const length = Number(count);
-  return { start: length === 0 ? Number(from) + 1 : Number(from), length, added: hunk.lines.filter((one) => one.kind === 'addition').length };
+  return {
+    start: length === 0 ? Number(from) + 1 : Number(from),
+    length,
+    added: hunk.lines.filter((one) => one.kind === 'addition').length,
+  };
 }
-
-export const findFile = (files: readonly FileDiff[], path: string): FileDiff | undefined => files.find((one) => one.path === path);

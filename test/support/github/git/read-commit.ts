@@ -1,6 +1,6 @@
 import { git } from './run-git.ts';
 
-export interface GitPerson {
+interface GitPerson {
   readonly name: string;
   readonly email: string;
   /** ISO, UTC, with seconds. */
@@ -27,7 +27,9 @@ export async function readCommit(folder: string, sha: string): Promise<CommitRec
 /** The commits of these shas, in that order. */
 export async function readCommits(folder: string, shas: readonly string[]): Promise<CommitRecord[]> {
   if (shas.length === 0) return [];
-  const out = await git(folder, ['log', '--no-walk=unsorted', '--stdin', `--format=${FORMAT}%x01`], { input: `${shas.join('\n')}\n` });
+  const out = await git(folder, ['log', '--no-walk=unsorted', '--stdin', `--format=${FORMAT}%x01`], {
+    input: `${shas.join('\n')}\n`,
+  });
   return out
     .split('\x01')
     .map((record) => record.replace(/^\n/, ''))
@@ -36,7 +38,18 @@ export async function readCommits(folder: string, shas: readonly string[]): Prom
 }
 
 function parseRecord(record: string): CommitRecord {
-  const [sha = '', tree = '', parents = '', an = '', ae = '', at = '', cn = '', ce = '', ct = '', ...message] = record.split('\0');
+  const [
+    sha = '',
+    tree = '',
+    parents = '',
+    an = '',
+    ae = '',
+    at = '',
+    cn = '',
+    ce = '',
+    ct = '',
+    ...message
+  ] = record.split('\0');
   return {
     sha,
     tree,
@@ -47,4 +60,5 @@ function parseRecord(record: string): CommitRecord {
   };
 }
 
-const isoOf = (seconds: string): string => new Date(Number(seconds) * 1000).toISOString().replace('.000Z', 'Z');
+const isoOf = (seconds: string): string =>
+  new Date(Number(seconds) * 1000).toISOString().replace('.000Z', 'Z');

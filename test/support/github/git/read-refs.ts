@@ -5,14 +5,17 @@ import { dirname, join } from 'node:path';
 export async function readRef(folder: string, ref: string): Promise<string | undefined> {
   if (!isSafe(ref)) return undefined;
   const loose = await readFile(join(folder, ref), 'utf8').catch(() => undefined);
-  if (loose !== undefined) return loose.startsWith('ref: ') ? readRef(folder, loose.slice(5).trim()) : loose.trim();
+  if (loose !== undefined)
+    return loose.startsWith('ref: ') ? readRef(folder, loose.slice(5).trim()) : loose.trim();
   return (await packedRefs(folder)).get(ref);
 }
 
 /** Full ref name -> sha of everything below a folder such as refs/heads. */
 export async function listRefs(folder: string, below: string): Promise<Map<string, string>> {
   const refs = new Map([...(await packedRefs(folder))].filter(([ref]) => ref.startsWith(`${below}/`)));
-  const entries = await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   for (const entry of entries.filter((one) => one.isFile() && !one.name.endsWith('.lock'))) {
     const path = join(entry.parentPath, entry.name);
     const ref = path.slice(folder.length + 1);
@@ -35,4 +38,6 @@ async function packedRefs(folder: string): Promise<Map<string, string>> {
 
 /** No way out of the repository's folder. */
 const isSafe = (ref: string): boolean =>
-  /^refs\/./.test(ref) && !ref.includes('\0') && ref.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+  /^refs\/./.test(ref) &&
+  !ref.includes('\0') &&
+  ref.split('/').every((part) => part !== '' && part !== '.' && part !== '..');

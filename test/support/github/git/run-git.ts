@@ -4,7 +4,7 @@ const COLLABORATOR = { NAME: 'GitHub', EMAIL: 'noreply@github.com' };
 
 /** The environment of every git process: nothing of the machine's or the person's configuration. */
 export const GIT_ENVIRONMENT: Readonly<Record<string, string>> = {
-  PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+  PATH: process.env.PATH ?? '/usr/bin:/bin',
   HOME: '/nonexistent',
   LC_ALL: 'C.UTF-8',
   TZ: 'UTC',
@@ -41,7 +41,11 @@ export async function git(folder: string, args: readonly string[], run: GitRun =
 }
 
 /** The same, but undefined where git exits with an error (an unknown name, no merge base). */
-export async function tryGit(folder: string, args: readonly string[], run: GitRun = {}): Promise<string | undefined> {
+export async function tryGit(
+  folder: string,
+  args: readonly string[],
+  run: GitRun = {},
+): Promise<string | undefined> {
   try {
     return await git(folder, args, run);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Runs once for each ref of a push. The server passes what this pusher may not do in its environment:
- * LOCAL_GITHUB_PROTECTED and LOCAL_GITHUB_ONLY (when set, the only ones it may), branch names between newlines; LOCAL_GITHUB_NO_WORKFLOWS, set when the token lacks `workflows`.
+ * LOCAL_GITHUB_PROTECTED, LOCAL_GITHUB_RULESET and LOCAL_GITHUB_ONLY (when set, the only ones it may), branch names between newlines; LOCAL_GITHUB_NO_WORKFLOWS, set when the token lacks `workflows`.
  */
 export const UPDATE_HOOK = `#!/bin/sh
 ref=$1 old=$2 new=$3
@@ -8,6 +8,11 @@ branch=\${ref#refs/heads/}
 if printf '%s\\n' "$LOCAL_GITHUB_PROTECTED" | grep -Fxq -e "$branch"; then
   echo "error: GH006: Protected branch update failed for $ref." >&2
   echo "error: Changes must be made through a pull request." >&2
+  exit 1
+fi
+if printf '%s\\n' "$LOCAL_GITHUB_RULESET" | grep -Fxq -e "$branch"; then
+  echo "error: GH013: Repository rule violations found for $ref." >&2
+  echo "- Changes must be made through a pull request." >&2
   exit 1
 fi
 if [ -n "$LOCAL_GITHUB_ONLY" ] && ! printf '%s\\n' "$LOCAL_GITHUB_ONLY" | grep -Fxq -e "$branch"; then

@@ -1,7 +1,7 @@
 import { readRef } from './read-refs.ts';
 import { git } from './run-git.ts';
 
-export interface FileContent {
+interface FileContent {
   /** 100644 by default; 100755 executable, 120000 a symbolic link. */
   readonly mode?: '100644' | '100755' | '120000';
   readonly content: string | Uint8Array;
@@ -10,7 +10,7 @@ export interface FileContent {
 /** Path -> content; null deletes the file. */
 export type Files = Readonly<Record<string, string | Uint8Array | FileContent | null>>;
 
-export interface Signature {
+interface Signature {
   readonly name: string;
   readonly email: string;
   /** Seconds since 1970. */
@@ -48,14 +48,25 @@ function importStream(commit: NewCommit): Buffer[] {
     ...(first === undefined ? [] : [`from ${first}`]),
     ...others.map((parent) => `merge ${parent}`),
   ];
-  return [Buffer.from(`${head.join('\n')}\n`), ...Object.entries(commit.files).map(([path, file]) => change(path, file)), Buffer.from('\n')];
+  return [
+    Buffer.from(`${head.join('\n')}\n`),
+    ...Object.entries(commit.files).map(([path, file]) => change(path, file)),
+    Buffer.from('\n'),
+  ];
 }
 
 function change(path: string, file: Files[string]): Buffer {
   if (file === null || file === undefined) return Buffer.from(`D ${quoted(path)}\n`);
-  const { mode, content } = typeof file === 'string' || file instanceof Uint8Array ? { mode: '100644', content: file } : { mode: '100644', ...file };
+  const { mode, content } =
+    typeof file === 'string' || file instanceof Uint8Array
+      ? { mode: '100644', content: file }
+      : { mode: '100644', ...file };
   const bytes = Buffer.from(content);
-  return Buffer.concat([Buffer.from(`M ${mode} inline ${quoted(path)}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+  return Buffer.concat([
+    Buffer.from(`M ${mode} inline ${quoted(path)}\ndata ${bytes.length}\n`),
+    bytes,
+    Buffer.from('\n'),
+  ]);
 }
 
 /** A path as fast-import reads it: C style quotes, so that newlines and quotes survive. */

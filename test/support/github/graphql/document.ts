@@ -10,7 +10,7 @@ export type ValueNode =
   | { readonly kind: 'list'; readonly items: readonly ValueNode[] }
   | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, ValueNode> };
 
-export interface Directive {
+interface Directive {
   readonly name: string;
   readonly args: ReadonlyMap<string, ValueNode>;
 }
@@ -25,7 +25,7 @@ export interface FieldNode {
   readonly location: Location;
 }
 
-export interface FragmentNode {
+interface FragmentNode {
   readonly kind: 'fragment';
   /** The name of a spread; null for an inline fragment. */
   readonly spread: string | null;
@@ -37,7 +37,7 @@ export interface FragmentNode {
 
 export type Selection = FieldNode | FragmentNode;
 
-export interface VariableDefinition {
+interface VariableDefinition {
   readonly name: string;
   readonly type: TypeReference;
   readonly fallback: ValueNode | null;
@@ -53,7 +53,10 @@ export interface Operation {
 
 export interface Document {
   readonly operations: readonly Operation[];
-  readonly fragments: ReadonlyMap<string, { readonly condition: string; readonly selections: readonly Selection[] }>;
+  readonly fragments: ReadonlyMap<
+    string,
+    { readonly condition: string; readonly selections: readonly Selection[] }
+  >;
 }
 
 export function parseDocument(source: string): Document {
@@ -73,7 +76,8 @@ export function parseDocument(source: string): Document {
 }
 
 function parseOperation(cursor: Cursor): Operation {
-  if (cursor.is('{')) return { type: 'query', name: null, variables: [], selections: parseSelections(cursor) };
+  if (cursor.is('{'))
+    return { type: 'query', name: null, variables: [], selections: parseSelections(cursor) };
   if (!cursor.is('query') && !cursor.is('mutation')) throw cursor.unexpected();
   const type = cursor.take().text === 'query' ? 'query' : 'mutation';
   const name = cursor.current.kind === 'name' ? cursor.take().text : null;
@@ -97,10 +101,24 @@ function parseSelection(cursor: Cursor): Selection {
   if (!cursor.takeIf('...')) return parseField(cursor, location);
   if (cursor.current.kind === 'name' && !cursor.is('on')) {
     const spread = cursor.name().text;
-    return { kind: 'fragment', spread, condition: null, directives: parseDirectives(cursor), selections: [], location };
+    return {
+      kind: 'fragment',
+      spread,
+      condition: null,
+      directives: parseDirectives(cursor),
+      selections: [],
+      location,
+    };
   }
   const condition = cursor.takeIf('on') ? cursor.name().text : null;
-  return { kind: 'fragment', spread: null, condition, directives: parseDirectives(cursor), selections: parseSelections(cursor), location };
+  return {
+    kind: 'fragment',
+    spread: null,
+    condition,
+    directives: parseDirectives(cursor),
+    selections: parseSelections(cursor),
+    location,
+  };
 }
 
 function parseField(cursor: Cursor, location: Location): FieldNode {
@@ -108,10 +126,19 @@ function parseField(cursor: Cursor, location: Location): FieldNode {
   const name = cursor.takeIf(':') ? cursor.name().text : first;
   const args = parseArguments(cursor);
   const directives = parseDirectives(cursor);
-  return { kind: 'field', name, alias: first, args, directives, selections: cursor.is('{') ? parseSelections(cursor) : null, location };
+  return {
+    kind: 'field',
+    name,
+    alias: first,
+    args,
+    directives,
+    selections: cursor.is('{') ? parseSelections(cursor) : null,
+    location,
+  };
 }
 
-const parseArguments = (cursor: Cursor): Map<string, ValueNode> => new Map(cursor.optionalList('(', ')', () => parseNamedValue(cursor)));
+const parseArguments = (cursor: Cursor): Map<string, ValueNode> =>
+  new Map(cursor.optionalList('(', ')', () => parseNamedValue(cursor)));
 
 function parseNamedValue(cursor: Cursor): [string, ValueNode] {
   const name = cursor.name().text;
@@ -129,10 +156,15 @@ function parseValue(cursor: Cursor): ValueNode {
   const { kind, text, line, column } = cursor.current;
   if (cursor.takeIf('$')) return { kind: 'variable', name: cursor.name().text, location: { line, column } };
   if (cursor.is('[')) return { kind: 'list', items: cursor.list('[', ']', () => parseValue(cursor)) };
-  if (cursor.is('{')) return { kind: 'object', fields: new Map(cursor.list('{', '}', () => parseNamedValue(cursor))) };
+  if (cursor.is('{'))
+    return { kind: 'object', fields: new Map(cursor.list('{', '}', () => parseNamedValue(cursor))) };
   cursor.take();
   if (kind === 'number') return { kind: 'literal', value: Number(text) };
-  if (kind === 'string') return { kind: 'literal', value: text.startsWith('"""') ? text.slice(3, -3) : (JSON.parse(text) as string) };
+  if (kind === 'string')
+    return {
+      kind: 'literal',
+      value: text.startsWith('"""') ? text.slice(3, -3) : (JSON.parse(text) as string),
+    };
   if (text === 'true' || text === 'false') return { kind: 'literal', value: text === 'true' };
   if (text === 'null') return { kind: 'literal', value: null };
   if (kind !== 'name') throw cursor.unexpected();

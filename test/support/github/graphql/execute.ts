@@ -1,4 +1,4 @@
-import { valueOf, valueProblems } from './coerce.ts';
+import { jsonOf, valueProblems } from './coerce.ts';
 import type { Document, FieldNode, Operation, Selection } from './document.ts';
 import type { GraphqlError } from './graphql-error.ts';
 import { FieldRefusal } from './graphql-error.ts';
@@ -8,7 +8,7 @@ import type { TypeReference } from './type-reference.ts';
 import { typeText } from './type-reference.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
-export type Resolver<Context> = (source: never, args: Arguments, context: Context) => unknown;
+type Resolver<Context> = (source: never, args: Arguments, context: Context) => unknown;
 /** `Type.field` -> how to get it. */
 export type Resolvers<Context> = Readonly<Record<string, Resolver<Context>>>;
 
@@ -29,11 +29,15 @@ export interface Result {
 type Path = readonly (string | number)[];
 
 /** Runs a valid operation: fields one after the other, a refused one is null and listed under errors. */
-export async function execute<Context>(execution: Execution<Context>, operation: Operation, given: Arguments): Promise<Result> {
+export async function execute<Context>(
+  execution: Execution<Context>,
+  operation: Operation,
+  given: Arguments,
+): Promise<Result> {
   const variables: Record<string, unknown> = { ...given };
   const errors: GraphqlError[] = [];
   for (const { name, type, fallback, location } of operation.variables) {
-    if (variables[name] === undefined && fallback !== null) variables[name] = valueOf(fallback, {});
+    if (variables[name] === undefined && fallback !== null) variables[name] = jsonOf(fallback, {});
     const problems = valueProblems(execution.schema, type, variables[name]);
     if (problems.length === 0) continue;
     const [first] = problems;
@@ -47,7 +51,12 @@ export async function execute<Context>(execution: Execution<Context>, operation:
   }
   if (errors.length > 0) return { errors };
   const run = new Run(execution, variables, errors);
-  const data = await run.object(operation.type === 'query' ? 'Query' : 'Mutation', {}, operation.selections, []);
+  const data = await run.object(
+    operation.type === 'query' ? 'Query' : 'Mutation',
+    {},
+    operation.selections,
+    [],
+  );
   return errors.length === 0 ? { data } : { data, errors };
 }
 
@@ -62,7 +71,12 @@ class Run<Context> {
     this.#errors = errors;
   }
 
-  async object(typeName: string, source: object, selections: readonly Selection[], path: Path): Promise<Record<string, unknown>> {
+  async object(
+    typeName: string,
+    source: object,
+    selections: readonly Selection[],
+    path: Path,
+  ): Promise<Record<string, unknown>> {
     const result: Record<string, unknown> = {};
     for (const [key, fields] of this.#collect(typeName, selections)) {
       result[key] = await this.#field(typeName, source, fields, [...path, key]);
@@ -71,7 +85,11 @@ class Run<Context> {
   }
 
   /** Fields by their key, fragments opened, those that directives skip left out. */
-  #collect(typeName: string, selections: readonly Selection[], into = new Map<string, FieldNode[]>()): Map<string, FieldNode[]> {
+  #collect(
+    typeName: string,
+    selections: readonly Selection[],
+    into = new Map<string, FieldNode[]>(),
+  ): Map<string, FieldNode[]> {
     const { schema, document } = this.#execution;
     for (const selection of selections) {
       if (this.#isSkipped(selection)) continue;
@@ -81,7 +99,8 @@ class Run<Context> {
       }
       const fragment = selection.spread === null ? undefined : document.fragments.get(selection.spread);
       const condition = fragment?.condition ?? selection.condition ?? typeName;
-      if (concreteTypes(schema, condition).includes(typeName)) this.#collect(typeName, fragment?.selections ?? selection.selections, into);
+      if (concreteTypes(schema, condition).includes(typeName))
+        this.#collect(typeName, fragment?.selections ?? selection.selections, into);
     }
     return into;
   }
@@ -89,7 +108,7 @@ class Run<Context> {
   #isSkipped({ directives }: Selection): boolean {
     return directives.some(({ name, args }) => {
       const value = args.get('if');
-      const isTrue = value !== undefined && valueOf(value, this.#variables) === true;
+      const isTrue = value !== undefined && jsonOf(value, this.#variables) === true;
       return name === 'skip' ? isTrue : name === 'include' && !isTrue;
     });
   }
@@ -102,11 +121,22 @@ class Run<Context> {
     const type = schema.get(typeName);
     const definition = type?.kind === 'object' ? type.fields.get(field.name) : undefined;
     const resolver = resolvers[`${typeName}.${field.name}`];
-    const args = Object.fromEntries([...field.args].map(([name, value]) => [name, valueOf(value, this.#variables)]));
+    const args = Object.fromEntries(
+      [...field.args].map(([name, value]) => [name, jsonOf(value, this.#variables)]),
+    );
     try {
-      const value = resolver === undefined ? (source as Record<string, unknown>)[field.name] : await resolver(source as never, args, context);
-      if (definition === undefined || value === undefined) throw new Error(`No resolver for ${typeName}.${field.name}`);
-      return await this.#complete(definition.type, value, fields.flatMap((one) => one.selections ?? []), path);
+      const value =
+        resolver === undefined
+          ? (source as Record<string, unknown>)[field.name]
+          : await resolver(source as never, args, context);
+      if (definition === undefined || value === undefined)
+        throw new Error(`No resolver for ${typeName}.${field.name}`);
+      return await this.#complete(
+        definition.type,
+        value,
+        fields.flatMap((one) => one.selections ?? []),
+        path,
+      );
     } catch (error) {
       if (!(error instanceof FieldRefusal)) throw error;
       this.#errors.push({ type: error.type, path, locations: [field.location], message: error.message });
@@ -114,16 +144,27 @@ class Run<Context> {
     }
   }
 
-  async #complete(type: TypeReference, value: unknown, selections: readonly Selection[], path: Path): Promise<unknown> {
+  async #complete(
+    type: TypeReference,
+    value: unknown,
+    selections: readonly Selection[],
+    path: Path,
+  ): Promise<unknown> {
     if (value === null) return null;
     if (type.kind === 'list') {
       const items: unknown[] = [];
-      for (const [index, item] of (value as unknown[]).entries()) items.push(await this.#complete(type.of, item, selections, [...path, index]));
+      for (const [index, item] of (value as unknown[]).entries())
+        items.push(await this.#complete(type.of, item, selections, [...path, index]));
       return items;
     }
     const definition = this.#execution.schema.get(type.name);
     if (definition?.kind !== 'object' && definition?.kind !== 'interface') return value;
     const object = value as object;
-    return this.object(definition.kind === 'interface' ? this.#execution.typeOf(object) : type.name, object, selections, path);
+    return this.object(
+      definition.kind === 'interface' ? this.#execution.typeOf(object) : type.name,
+      object,
+      selections,
+      path,
+    );
   }
 }

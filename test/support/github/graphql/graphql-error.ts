@@ -19,6 +19,7 @@ export class FieldRefusal extends Error {
   }
 }
 
-export const forbiddenField = (): FieldRefusal => new FieldRefusal('FORBIDDEN', 'Resource not accessible by integration');
+export const forbiddenField = (): FieldRefusal =>
+  new FieldRefusal('FORBIDDEN', 'Resource not accessible by integration');
 export const unresolvedNode = (id: string): FieldRefusal =>
   new FieldRefusal('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`);

@@ -23,7 +23,7 @@ const PATTERN =
   /(?<skip>[\s,\uFEFF]+|#[^\n\r]*)|(?<punctuator>\.\.\.|[!$&()[\]:=@{|}])|(?<name>[_A-Za-z]\w*)|(?<number>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(?<string>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*")/y;
 
 /** The tokens of a GraphQL document or schema. */
-export function lex(source: string): LexToken[] {
+function lex(source: string): LexToken[] {
   const tokens: LexToken[] = [];
   const pattern = new RegExp(PATTERN);
   let at = 0;
@@ -31,8 +31,11 @@ export function lex(source: string): LexToken[] {
     pattern.lastIndex = at;
     const match = pattern.exec(source);
     const where = locate(source, at);
-    if (match?.groups === undefined) throw new SyntaxRefusal(`Parse error on ${JSON.stringify(source.charAt(at))}`, where);
-    const kind = (['punctuator', 'name', 'number', 'string'] as const).find((one) => match.groups?.[one] !== undefined);
+    if (match?.groups === undefined)
+      throw new SyntaxRefusal(`Parse error on ${JSON.stringify(source.charAt(at))}`, where);
+    const kind = (['punctuator', 'name', 'number', 'string'] as const).find(
+      (one) => match.groups?.[one] !== undefined,
+    );
     if (kind !== undefined) tokens.push({ kind, text: match[0], ...where });
     at = pattern.lastIndex;
   }
@@ -99,7 +102,10 @@ export class Cursor {
 
   unexpected(): SyntaxRefusal {
     const { kind, text, line, column } = this.current;
-    const what = kind === 'end' ? 'Unexpected end of document' : `Parse error on ${JSON.stringify(text)} (${kind}) at [${line}, ${column}]`;
+    const what =
+      kind === 'end'
+        ? 'Unexpected end of document'
+        : `Parse error on ${JSON.stringify(text)} (${kind}) at [${line}, ${column}]`;
     return new SyntaxRefusal(what, { line, column });
   }
 }

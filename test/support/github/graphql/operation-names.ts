@@ -5,7 +5,9 @@ export function operationNames(body: string): string[] {
   try {
     const { query } = JSON.parse(body) as { query?: unknown };
     if (typeof query !== 'string') return [];
-    return parseDocument(query).operations.flatMap((one) => one.selections).flatMap((one) => (one.kind === 'field' ? [one.name] : []));
+    return parseDocument(query)
+      .operations.flatMap((one) => one.selections)
+      .flatMap((one) => (one.kind === 'field' ? [one.name] : []));
   } catch {
     return [];
   }

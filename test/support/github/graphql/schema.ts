@@ -8,11 +8,16 @@ export interface FieldDefinition {
   readonly args: ReadonlyMap<string, TypeReference>;
 }
 
-export type TypeDefinition =
+type TypeDefinition =
   | { readonly kind: 'scalar'; readonly name: string }
   | { readonly kind: 'enum'; readonly name: string; readonly values: readonly string[] }
   | { readonly kind: 'input'; readonly name: string; readonly fields: ReadonlyMap<string, TypeReference> }
-  | { readonly kind: 'object' | 'interface'; readonly name: string; readonly interfaces: readonly string[]; readonly fields: ReadonlyMap<string, FieldDefinition> };
+  | {
+      readonly kind: 'object' | 'interface';
+      readonly name: string;
+      readonly interfaces: readonly string[];
+      readonly fields: ReadonlyMap<string, FieldDefinition>;
+    };
 
 export type Schema = ReadonlyMap<string, TypeDefinition>;
 
@@ -39,8 +44,10 @@ function parseDefinition(cursor: Cursor): TypeDefinition {
   const keyword = cursor.name().text;
   const name = cursor.name().text;
   if (keyword === 'scalar') return { kind: 'scalar', name };
-  if (keyword === 'enum') return { kind: 'enum', name, values: cursor.list('{', '}', () => cursor.name().text) };
-  if (keyword === 'input') return { kind: 'input', name, fields: new Map(cursor.list('{', '}', () => parseInputField(cursor))) };
+  if (keyword === 'enum')
+    return { kind: 'enum', name, values: cursor.list('{', '}', () => cursor.name().text) };
+  if (keyword === 'input')
+    return { kind: 'input', name, fields: new Map(cursor.list('{', '}', () => parseInputField(cursor))) };
   const interfaces: string[] = [];
   if (cursor.takeIf('implements')) {
     do interfaces.push(cursor.name().text);
@@ -71,5 +78,7 @@ export function canBe(schema: Schema, name: string, condition: string): boolean 
 export function concreteTypes(schema: Schema, name: string): string[] {
   const type = schema.get(name);
   if (type?.kind !== 'interface') return [name];
-  return [...schema.values()].filter((one) => one.kind === 'object' && one.interfaces.includes(name)).map((one) => one.name);
+  return [...schema.values()]
+    .filter((one) => one.kind === 'object' && one.interfaces.includes(name))
+    .map((one) => one.name);
 }

@@ -18,7 +18,8 @@ export function parseType(cursor: Cursor): TypeReference {
 export const typeText = (type: TypeReference): string =>
   `${type.kind === 'list' ? `[${typeText(type.of)}]` : type.name}${type.isRequired ? '!' : ''}`;
 
-export const innermost = (type: TypeReference): string => (type.kind === 'list' ? innermost(type.of) : type.name);
+export const innermost = (type: TypeReference): string =>
+  type.kind === 'list' ? innermost(type.of) : type.name;
 
 /** Whether a variable of type `given` may stand where `wanted` is needed. */
 export function isUsableAs(given: TypeReference, wanted: TypeReference): boolean {

@@ -7,7 +7,8 @@ export function authenticate(world: World, header: string | undefined): Token | 
   if (header === undefined || header === '') return null;
   const value = tokenIn(header);
   const token = value === null ? undefined : world.tokens.get(value);
-  if (token === undefined) throw new Refusal(401, 'Bad credentials', { documentation: 'https://docs.github.com/rest' });
+  if (token === undefined)
+    throw new Refusal(401, 'Bad credentials', { documentation: 'https://docs.github.com/rest' });
   return token;
 }
 

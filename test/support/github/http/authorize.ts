@@ -16,7 +16,9 @@ export function roleOf(repository: Repository, login: string): Role | null {
 export function canSee(token: Token | null, repository: Repository): boolean {
   if (!repository.isPrivate) return true;
   if (token === null) return false;
-  return token.kind === 'user' ? roleOf(repository, token.account.login) !== null : isInstalled(token, repository);
+  return token.kind === 'user'
+    ? roleOf(repository, token.account.login) !== null
+    : isInstalled(token, repository);
 }
 
 /** Throws GitHub's refusal where the token may not do this: 404, 401 or 403, never a silent success. */
@@ -38,7 +40,7 @@ export function authorize(token: Token | null, repository: Repository, access: A
 export const isInstalled = (token: Token, repository: Repository): boolean =>
   token.repositories === null || token.repositories.has(repository.id);
 
-export function hasPermission(token: Token | null, access: Access): boolean {
+function hasPermission(token: Token | null, access: Access): boolean {
   return (
     token !== null &&
     access.permissions.some((name) => {
@@ -55,5 +57,7 @@ function noPermission(token: Token | null, access: Access): Refusal {
 
 /** Alternatives are separated by a semicolon, as on github.com. */
 export function acceptedPermissions(access: Access): Record<string, string> {
-  return { 'x-accepted-github-permissions': access.permissions.map((name) => `${name}=${access.level}`).join('; ') };
+  return {
+    'x-accepted-github-permissions': access.permissions.map((name) => `${name}=${access.level}`).join('; '),
+  };
 }

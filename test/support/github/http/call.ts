@@ -1,6 +1,6 @@
+import type { Role } from '../state/account.ts';
 import type { Repository } from '../state/repository.ts';
 import type { PermissionName, Token } from '../state/token.ts';
-import type { Role } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 import { notFound, requiresAuthentication } from './refusal.ts';
 
@@ -42,11 +42,30 @@ export interface Route {
   readonly handle: (call: Call) => Promise<Answer> | Answer;
 }
 
-export const read = (...permissions: PermissionName[]): Access => ({ level: 'read', permissions, role: 'read', appOnly: false });
-export const write = (role: Role, ...permissions: PermissionName[]): Access => ({ level: 'write', permissions, role, appOnly: false });
-export const writeAsApp = (...permissions: PermissionName[]): Access => ({ level: 'write', permissions, role: 'write', appOnly: true });
+export const read = (...permissions: PermissionName[]): Access => ({
+  level: 'read',
+  permissions,
+  role: 'read',
+  appOnly: false,
+});
+export const write = (role: Role, ...permissions: PermissionName[]): Access => ({
+  level: 'write',
+  permissions,
+  role,
+  appOnly: false,
+});
+export const writeAsApp = (...permissions: PermissionName[]): Access => ({
+  level: 'write',
+  permissions,
+  role: 'write',
+  appOnly: true,
+});
 
-export const ok = (body: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({ status: 200, body, headers });
+export const ok = (body: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status: 200,
+  body,
+  headers,
+});
 export const created = (body: unknown): Answer => ({ status: 201, body });
 export const noContent = (): Answer => ({ status: 204 });
 

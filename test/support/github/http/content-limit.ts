@@ -1,6 +1,6 @@
 import type { World } from '../state/world.ts';
-import { Refusal } from './refusal.ts';
 import { secondaryRateLimit } from './faults.ts';
+import { Refusal } from './refusal.ts';
 
 /** Requests that create content: comments, replies, reviews, issues. */
 const CREATES_CONTENT = /\/(?:comments|replies|reviews|issues|events)$/;
@@ -16,8 +16,13 @@ export function checkContentLimit(world: World, method: string, template: string
   const times = (byToken.get(token) ?? []).filter((time) => now - time < MINUTE);
   const [first] = times;
   if (first !== undefined && times.length >= world.limits.contentPerMinute) {
-    const { headers = {}, body } = secondaryRateLimit({ retryAfter: Math.ceil((first + MINUTE - now) / 1000) });
-    const { message, documentation_url: documentation } = body as { message: string; documentation_url: string };
+    const { headers = {}, body } = secondaryRateLimit({
+      retryAfter: Math.ceil((first + MINUTE - now) / 1000),
+    });
+    const { message, documentation_url: documentation } = body as {
+      message: string;
+      documentation_url: string;
+    };
     throw new Refusal(403, message, { headers, documentation });
   }
   byToken.set(token, [...times, now]);

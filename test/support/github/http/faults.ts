@@ -64,29 +64,45 @@ export function createFaults(): Faults {
 }
 
 function matches(fault: Fault, target: Target): boolean {
-  const isSame = (wanted: string | undefined, actual: string | null): boolean => wanted === undefined || wanted === actual;
-  return isSame(fault.method?.toUpperCase(), target.method) && isSame(fault.route, target.route) && isSame(fault.operation, target.operation);
+  const isSame = (wanted: string | undefined, actual: string | null): boolean =>
+    wanted === undefined || wanted === actual;
+  return (
+    isSame(fault.method?.toUpperCase(), target.method) &&
+    isSame(fault.route, target.route) &&
+    isSame(fault.operation, target.operation)
+  );
 }
 
 /** The answer under a fault: 'dropped', the fault's own, or the real one after a delay. */
-export async function underFault(fault: Fault | null, handle: () => Promise<Answer>): Promise<Answer | 'dropped'> {
+export async function underFault(
+  fault: Fault | null,
+  handle: () => Promise<Answer>,
+): Promise<Answer | 'dropped'> {
   if (fault === null) return handle();
   const isReplaced = fault.drop === true || fault.status !== undefined;
   const real = !isReplaced || fault.applyFirst === true ? await handle() : null;
   if (fault.delayMs !== undefined) await sleep(fault.delayMs);
   if (fault.drop === true) return 'dropped';
   if (fault.status === undefined) return real ?? { status: 500 };
-  return { status: fault.status, body: fault.body ?? { message: `Fault ${fault.status}` }, headers: fault.headers ?? {} };
+  return {
+    status: fault.status,
+    body: fault.body ?? { message: `Fault ${fault.status}` },
+    headers: fault.headers ?? {},
+  };
 }
 
 /** GitHub's answer when content is created too fast; 403 or 429, with or without `retry-after`. */
-export function secondaryRateLimit(options: { readonly status?: 403 | 429; readonly retryAfter?: number } = {}): Pick<Fault, 'status' | 'headers' | 'body'> {
-  const documentation = 'https://docs.github.com/free-pro-team@latest/rest/overview/rate-limits-for-the-rest-api#about-secondary-rate-limits';
+export function secondaryRateLimit(
+  options: { readonly status?: 403 | 429; readonly retryAfter?: number } = {},
+): Pick<Fault, 'status' | 'headers' | 'body'> {
+  const documentation =
+    'https://docs.github.com/free-pro-team@latest/rest/overview/rate-limits-for-the-rest-api#about-secondary-rate-limits';
   return {
     status: options.status ?? 403,
     headers: options.retryAfter === undefined ? {} : { 'retry-after': String(options.retryAfter) },
     body: {
-      message: 'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later.',
+      message:
+        'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later.',
       documentation_url: documentation,
     },
   };
@@ -98,6 +114,9 @@ export function primaryRateLimit(resetInSeconds: number): Pick<Fault, 'status' |
   return {
     status: 403,
     headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) },
-    body: { message: 'API rate limit exceeded for installation.', documentation_url: 'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api' },
+    body: {
+      message: 'API rate limit exceeded for installation.',
+      documentation_url: 'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api',
+    },
   };
 }

@@ -4,7 +4,9 @@ const LIMIT = 5000;
 const HOUR = 3600;
 
 /** The headers that every API answer carries. Each token has its own count. */
-export function createRateLimits(): (login: string | null, resource: 'core' | 'graphql') => Record<string, string> {
+export type RateLimits = (login: string | null, resource: 'core' | 'graphql') => Record<string, string>;
+
+export function createRateLimits(): RateLimits {
   const used = new Map<string, number>();
   const reset = Math.floor(Date.now() / 1000) + HOUR;
   return (login, resource) => {

@@ -31,10 +31,12 @@ export interface FieldError {
 
 export const notFound = (message = 'Not Found'): Refusal => new Refusal(404, message);
 
-export const validationFailed = (...errors: FieldError[]): Refusal => new Refusal(422, 'Validation Failed', { errors });
+export const validationFailed = (...errors: FieldError[]): Refusal =>
+  new Refusal(422, 'Validation Failed', { errors });
 
 /** The shape that "create a review" uses: errors are sentences. */
-export const unprocessable = (...errors: string[]): Refusal => new Refusal(422, 'Unprocessable Entity', { errors });
+export const unprocessable = (...errors: string[]): Refusal =>
+  new Refusal(422, 'Unprocessable Entity', { errors });
 
 export const forbidden = (message: string, documentation?: string): Refusal =>
   new Refusal(403, message, documentation === undefined ? {} : { documentation });

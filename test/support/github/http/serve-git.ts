@@ -14,35 +14,50 @@ import { authenticate } from './authenticate.ts';
 import { canSee } from './authorize.ts';
 import type { Answer } from './call.ts';
 import { Refusal } from './refusal.ts';
-import type { Handled } from './serve-rest.ts';
 
 const GIT_PATH = /^\/([^/]+)\/([^/]+?)(?:\.git)?\/(info\/refs|git-upload-pack|git-receive-pack)$/;
 
 export const isGitPath = (path: string): boolean => GIT_PATH.test(path);
 
 /** Clone, fetch and push over smart HTTP: git's own `http-backend` behind GitHub's rules on who may. */
-export async function serveGit(world: World, request: IncomingMessage, url: URL, bytes: Buffer): Promise<Handled> {
+export async function serveGit(
+  world: World,
+  request: IncomingMessage,
+  url: URL,
+  bytes: Buffer,
+): Promise<Answer> {
   const [, owner = '', name = '', action = ''] = GIT_PATH.exec(url.pathname) ?? [];
-  let token: Token | null = null;
   try {
-    token = authenticate(world, request.headers.authorization);
+    const token = authenticate(world, request.headers.authorization);
     const isPush = action === 'git-receive-pack' || url.searchParams.get('service') === 'git-receive-pack';
     const repository = findRepository(world, owner, name);
     checkAccess(world, token, repository, isPush);
-    const run = (): Promise<Answer> => httpBackend(world, repository, token, `/${action}`, request, url, bytes);
-    const answer = action === 'git-receive-pack' && token !== null ? await changingRefs(world, repository, token.account, run) : await run();
-    return { route: 'git', token, body: null, answer };
+    const run = (): Promise<Answer> =>
+      httpBackend(world, repository, token, `/${action}`, request, url, bytes);
+    if (action !== 'git-receive-pack' || token === null) return await run();
+    return await changingRefs(world, repository, token.account, run);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const headers = { 'content-type': 'text/plain; charset=UTF-8', ...(error.status === 401 ? { 'www-authenticate': 'Basic realm="GitHub"' } : {}) };
-    return { route: 'git', token, body: null, answer: { status: error.status, body: error.message, headers } };
+    const ask = error.status === 401 ? { 'www-authenticate': 'Basic realm="GitHub"' } : {};
+    return {
+      status: error.status,
+      body: error.message,
+      headers: { 'content-type': 'text/plain; charset=UTF-8', ...ask },
+    };
   }
 }
 
 /** Unknown and invisible repositories ask for a password first and are "not found" only with one, as on github.com. */
-function checkAccess(world: World, token: Token | null, repository: Repository | undefined, isPush: boolean): asserts repository is Repository {
+function checkAccess(
+  world: World,
+  token: Token | null,
+  repository: Repository | undefined,
+  isPush: boolean,
+): asserts repository is Repository {
   if (repository === undefined || !canSee(token, repository)) {
-    throw token === null ? new Refusal(401, 'Repository not found.') : new Refusal(404, 'Repository not found.');
+    throw token === null
+      ? new Refusal(401, 'Repository not found.')
+      : new Refusal(404, 'Repository not found.');
   }
   if (isPush && token === null) throw new Refusal(401, 'No anonymous write access.');
   if (token === null) return;
@@ -80,7 +95,8 @@ function httpBackend(
       GIT_PROTOCOL: header('git-protocol'),
       REMOTE_USER: token?.account.login ?? '',
       REMOTE_ADDR: '127.0.0.1',
-      LOCAL_GITHUB_PROTECTED: token === null ? '' : protectedFor(repository, token).join('\n'),
+      LOCAL_GITHUB_PROTECTED: token === null ? '' : protectedFor(repository, token, 'classic').join('\n'),
+      LOCAL_GITHUB_RULESET: token === null ? '' : protectedFor(repository, token, 'ruleset').join('\n'),
       LOCAL_GITHUB_ONLY: branches === 'all' ? '' : branches.join('\n'),
       LOCAL_GITHUB_NO_WORKFLOWS: token !== null && lacksWorkflows(token) ? '1' : '',
     },
@@ -108,4 +124,3 @@ function parseCgi(output: Buffer): Answer {
   const { status = '200', ...rest } = headers;
   return { status: Number.parseInt(status, 10), body: output.subarray(end + 4), headers: rest };
 }
-

@@ -15,14 +15,6 @@ import type { Match, RouteTable } from './route-table.ts';
 export const REST_PREFIX = '/api/v3';
 const DOCS = 'https://docs.github.com/rest';
 
-/** What one REST request came to, before faults and headers. */
-export interface Handled {
-  readonly route: string | null;
-  readonly token: Token | null;
-  readonly body: unknown;
-  readonly answer: Answer;
-}
-
 /** The path of a REST request with /repositories/ID (the form of Link headers) turned into /repos/OWNER/NAME. */
 export function restPath(world: World, url: URL): string {
   const path = url.pathname.slice(REST_PREFIX.length);
@@ -31,27 +23,37 @@ export function restPath(world: World, url: URL): string {
   return repository === undefined ? path : `/repos/${repository.owner.login}/${repository.name}${rest}`;
 }
 
-export async function serveRest(world: World, routes: RouteTable, request: IncomingMessage, url: URL, bytes: Buffer): Promise<Handled> {
+export async function serveRest(
+  world: World,
+  routes: RouteTable,
+  request: IncomingMessage,
+  url: URL,
+  bytes: Buffer,
+): Promise<Answer> {
   const match = routes.match(request.method ?? 'GET', restPath(world, url));
-  let token: Token | null = null;
-  let body: unknown = null;
   try {
-    token = authenticate(world, request.headers.authorization);
+    const token = authenticate(world, request.headers.authorization);
     if (match === null) throw notFound();
     // GET requests of some clients carry an empty JSON body
-    body = match.route.method === 'GET' ? null : parseJson(bytes);
-    const answer = await answerCall(world, match, token, body, request, url);
-    return { route: match.route.template, token, body, answer };
+    const body = match.route.method === 'GET' ? null : parseJson(bytes);
+    return await answerCall(world, match, token, body, request, url);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { route: match?.route.template ?? null, token, body, answer: refusalAnswer(error, match) };
+    return refusalAnswer(error, match);
   }
 }
 
-async function answerCall(world: World, match: Match, token: Token | null, body: unknown, request: IncomingMessage, url: URL): Promise<Answer> {
+async function answerCall(
+  world: World,
+  match: Match,
+  token: Token | null,
+  body: unknown,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer> {
   const { route, params } = match;
-  const isRepositoryRoute = params['owner'] !== undefined && params['repo'] !== undefined;
-  const repository = isRepositoryRoute ? findRepository(world, params['owner'] ?? '', params['repo'] ?? '') : null;
+  const isRepositoryRoute = params.owner !== undefined && params.repo !== undefined;
+  const repository = isRepositoryRoute ? findRepository(world, params.owner ?? '', params.repo ?? '') : null;
   if (repository === undefined) throw notFound();
   if (repository !== null && route.access !== null) authorize(token, repository, route.access);
   if (token !== null) checkContentLimit(world, route.method, route.template, token.value);
@@ -73,7 +75,9 @@ async function answerCall(world: World, match: Match, token: Token | null, body:
     repository,
   };
   const answer = await route.handle(call);
-  return route.access === null ? answer : { ...answer, headers: { ...acceptedPermissions(route.access), ...answer.headers } };
+  return route.access === null
+    ? answer
+    : { ...answer, headers: { ...acceptedPermissions(route.access), ...answer.headers } };
 }
 
 export function refusalAnswer(refusal: Refusal, match: Match | null): Answer {

@@ -17,9 +17,16 @@ export function appJson(world: World, app: App): Record<string, unknown> {
     html_url: `${world.url}/apps/${app.slug}`,
     created_at: '2018-07-30T09:30:17Z',
     updated_at: '2024-04-10T20:33:16Z',
-    permissions: { checks: 'write', contents: 'write', issues: 'write', metadata: 'read', pull_requests: 'write' },
+    permissions: {
+      checks: 'write',
+      contents: 'write',
+      issues: 'write',
+      metadata: 'read',
+      pull_requests: 'write',
+    },
     events: ['check_run', 'pull_request'],
   };
 }
 
-export const appJsonOrNull = (world: World, app: App | null): Record<string, unknown> | null => (app === null ? null : appJson(world, app));
+export const appJsonOrNull = (world: World, app: App | null): Record<string, unknown> | null =>
+  app === null ? null : appJson(world, app);

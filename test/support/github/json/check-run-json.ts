@@ -36,11 +36,17 @@ export function checkRunJson(world: World, repository: Repository, run: CheckRun
 
 /** Pull requests of the same repository only: a fork's head is never listed here. */
 const pullsAt = (repository: Repository, sha: string): PullRequest[] =>
-  [...repository.pulls.values()].filter((one) => one.issue.state === 'open' && one.headSha === sha && one.headRepository === repository);
+  [...repository.pulls.values()].filter(
+    (one) => one.issue.state === 'open' && one.headSha === sha && one.headRepository === repository,
+  );
 
 export function pullMinimalJson(world: World, pull: PullRequest): Record<string, unknown> {
   const api = repositoryApi(world, pull.repository);
-  const repo = (one: Repository): Record<string, unknown> => ({ id: one.id, url: repositoryApi(world, one), name: one.name });
+  const repo = (one: Repository): Record<string, unknown> => ({
+    id: one.id,
+    url: repositoryApi(world, one),
+    name: one.name,
+  });
   return {
     url: `${api}/pulls/${pull.issue.number}`,
     id: pull.id,
@@ -50,7 +56,12 @@ export function pullMinimalJson(world: World, pull: PullRequest): Record<string,
   };
 }
 
-export function annotationJson(world: World, repository: Repository, run: CheckRun, annotation: Annotation): Record<string, unknown> {
+export function annotationJson(
+  world: World,
+  repository: Repository,
+  run: CheckRun,
+  annotation: Annotation,
+): Record<string, unknown> {
   const path = annotation.path.split('/').map(encodeURIComponent).join('/');
   return {
     path: annotation.path,

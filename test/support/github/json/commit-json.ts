@@ -6,10 +6,15 @@ import { repositoryApi, repositoryHtml } from './repository-json.ts';
 
 const UNSIGNED = { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null };
 
-const nodeIdOf = (repository: Repository, sha: string): string => `C_${Buffer.from(`${repository.id}:${sha}`).toString('base64url')}`;
+const nodeIdOf = (repository: Repository, sha: string): string =>
+  `C_${Buffer.from(`${repository.id}:${sha}`).toString('base64url')}`;
 
 /** A commit of the commits and compare endpoints. */
-export function commitJson(world: World, repository: Repository, commit: CommitRecord): Record<string, unknown> {
+export function commitJson(
+  world: World,
+  repository: Repository,
+  commit: CommitRecord,
+): Record<string, unknown> {
   const api = repositoryApi(world, repository);
   const html = repositoryHtml(world, repository);
   const url = `${api}/commits/${commit.sha}`;
@@ -30,7 +35,11 @@ export function commitJson(world: World, repository: Repository, commit: CommitR
     comments_url: `${url}/comments`,
     author: authorOf(world, commit.author.email),
     committer: authorOf(world, commit.committer.email),
-    parents: commit.parents.map((sha) => ({ sha, url: `${api}/commits/${sha}`, html_url: `${html}/commit/${sha}` })),
+    parents: commit.parents.map((sha) => ({
+      sha,
+      url: `${api}/commits/${sha}`,
+      html_url: `${html}/commit/${sha}`,
+    })),
   };
 }
 
@@ -42,7 +51,11 @@ function authorOf(world: World, email: string): Record<string, unknown> | null {
 }
 
 /** A commit of the git data endpoints. */
-export function gitCommitJson(world: World, repository: Repository, commit: CommitRecord): Record<string, unknown> {
+export function gitCommitJson(
+  world: World,
+  repository: Repository,
+  commit: CommitRecord,
+): Record<string, unknown> {
   const api = repositoryApi(world, repository);
   const html = repositoryHtml(world, repository);
   return {
@@ -54,7 +67,11 @@ export function gitCommitJson(world: World, repository: Repository, commit: Comm
     committer: commit.committer,
     tree: { sha: commit.tree, url: `${api}/git/trees/${commit.tree}` },
     message: commit.message,
-    parents: commit.parents.map((sha) => ({ sha, url: `${api}/git/commits/${sha}`, html_url: `${html}/commit/${sha}` })),
+    parents: commit.parents.map((sha) => ({
+      sha,
+      url: `${api}/git/commits/${sha}`,
+      html_url: `${html}/commit/${sha}`,
+    })),
     verification: UNSIGNED,
   };
 }

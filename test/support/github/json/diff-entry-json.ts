@@ -5,7 +5,12 @@ import type { World } from '../state/world.ts';
 import { repositoryApi, repositoryHtml } from './repository-json.ts';
 
 /** A changed file of the pull request, compare and commit endpoints; `repository` is where its head lives. */
-export function diffEntryJson(world: World, repository: Repository, file: FileDiff, head: string): Record<string, unknown> {
+export function diffEntryJson(
+  world: World,
+  repository: Repository,
+  file: FileDiff,
+  head: string,
+): Record<string, unknown> {
   const path = file.path.split('/').map(encodeURIComponent).join('/');
   const html = repositoryHtml(world, repository);
   const patch = visiblePatch(file, world.limits);

@@ -1,6 +1,6 @@
-import { commitsBetween } from '../git/bare-repository.ts';
-import { pullDiff } from '../engine/pull-diff.ts';
 import { mergeableState } from '../engine/mergeable-state.ts';
+import { pullDiff } from '../engine/pull-diff.ts';
+import { commitsBetween } from '../git/bare-repository.ts';
 import type { PullRequest } from '../state/pull-request.ts';
 import type { Repository } from '../state/repository.ts';
 import type { World } from '../state/world.ts';
@@ -71,7 +71,8 @@ export function pullSimpleJson(world: World, pull: PullRequest): Record<string, 
 export async function pullJson(world: World, pull: PullRequest): Promise<Record<string, unknown>> {
   const files = await pullDiff(pull);
   const commits = await commitsBetween(pull.repository.folder, pull.mergeBase, pull.headSha);
-  const sum = (of: (file: (typeof files)[number]) => number): number => files.reduce((total, file) => total + of(file), 0);
+  const sum = (of: (file: (typeof files)[number]) => number): number =>
+    files.reduce((total, file) => total + of(file), 0);
   return {
     ...pullSimpleJson(world, pull),
     merged: pull.mergedAt !== null,
@@ -80,7 +81,10 @@ export async function pullJson(world: World, pull: PullRequest): Promise<Record<
     mergeable_state: mergeableState(pull),
     merged_by: null,
     comments: pull.issue.comments.length,
-    review_comments: pull.threads.reduce((total, one) => total + one.comments.filter((comment) => comment.review.state !== 'PENDING').length, 0),
+    review_comments: pull.threads.reduce(
+      (total, one) => total + one.comments.filter((comment) => comment.review.state !== 'PENDING').length,
+      0,
+    ),
     maintainer_can_modify: pull.maintainerCanModify && pull.headRepository !== pull.repository,
     commits: commits.length,
     additions: sum((file) => file.additions),
@@ -90,7 +94,13 @@ export async function pullJson(world: World, pull: PullRequest): Promise<Record<
 }
 
 /** `repo` is null once a fork was deleted. */
-function endJson(world: World, repository: Repository | null, owner: string, ref: string, sha: string): Record<string, unknown> {
+function endJson(
+  world: World,
+  repository: Repository | null,
+  owner: string,
+  ref: string,
+  sha: string,
+): Record<string, unknown> {
   return {
     label: `${owner}:${ref}`,
     ref,

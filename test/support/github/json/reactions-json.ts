@@ -4,7 +4,10 @@ import type { World } from '../state/world.ts';
 import { accountJson } from './account-json.ts';
 
 export function reactionRollup(url: string, reactions: readonly Reaction[]): Record<string, unknown> {
-  const counts = REACTIONS.map((content) => [content, reactions.filter((one) => one.content === content).length]);
+  const counts = REACTIONS.map((content) => [
+    content,
+    reactions.filter((one) => one.content === content).length,
+  ]);
   return { url: `${url}/reactions`, total_count: reactions.length, ...Object.fromEntries(counts) };
 }
 

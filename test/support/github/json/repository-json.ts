@@ -7,8 +7,10 @@ import { levelOf } from '../state/token.ts';
 import type { World } from '../state/world.ts';
 import { accountJson, apiUrl } from './account-json.ts';
 
-export const repositoryApi = (world: World, repository: Repository): string => `${apiUrl(world)}/repos/${fullName(repository)}`;
-export const repositoryHtml = (world: World, repository: Repository): string => `${world.url}/${fullName(repository)}`;
+export const repositoryApi = (world: World, repository: Repository): string =>
+  `${apiUrl(world)}/repos/${fullName(repository)}`;
+export const repositoryHtml = (world: World, repository: Repository): string =>
+  `${world.url}/${fullName(repository)}`;
 
 /** A repository as it stands inside other answers. */
 export function repositoryJson(world: World, repository: Repository): Record<string, unknown> {
@@ -63,8 +65,15 @@ export function repositoryJson(world: World, repository: Repository): Record<str
 }
 
 /** The answer of GET repos/OWNER/NAME. */
-export function fullRepositoryJson(world: World, repository: Repository, token: Token | null): Record<string, unknown> {
-  const parent = repository.parent === null || repository.parent.isDeleted ? null : repositoryJson(world, repository.parent);
+export function fullRepositoryJson(
+  world: World,
+  repository: Repository,
+  token: Token | null,
+): Record<string, unknown> {
+  const parent =
+    repository.parent === null || repository.parent.isDeleted
+      ? null
+      : repositoryJson(world, repository.parent);
   return {
     ...repositoryJson(world, repository),
     ...(token === null ? {} : { permissions: permissionsOf(repository, token) }),
@@ -81,7 +90,12 @@ export function fullRepositoryJson(world: World, repository: Repository, token: 
 }
 
 function permissionsOf(repository: Repository, token: Token): Record<string, boolean> {
-  const role = token.kind === 'user' ? roleOf(repository, token.account.login) : levelOf(token, 'contents') === 'write' ? 'write' : 'read';
+  const role =
+    token.kind === 'user'
+      ? roleOf(repository, token.account.login)
+      : levelOf(token, 'contents') === 'write'
+        ? 'write'
+        : 'read';
   return {
     admin: roleIncludes(role, 'admin'),
     maintain: roleIncludes(role, 'maintain'),

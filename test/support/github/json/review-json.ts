@@ -61,7 +61,16 @@ function placeFields(comment: ReviewComment): Record<string, unknown> {
   const { thread } = comment;
   const { origin, place } = thread;
   if (thread.subject === 'file') {
-    return { start_line: null, original_start_line: null, start_side: null, line: null, original_line: null, side: 'RIGHT', position: place.position, original_position: 1 };
+    return {
+      start_line: null,
+      original_start_line: null,
+      start_side: null,
+      line: null,
+      original_line: null,
+      side: 'RIGHT',
+      position: place.position,
+      original_position: 1,
+    };
   }
   return {
     start_line: place.startLine,

@@ -6,11 +6,20 @@ import { pullMinimalJson } from './check-run-json.ts';
 import { repositoryApi, repositoryHtml, repositoryJson } from './repository-json.ts';
 
 /** A finished run. `pull_requests` is empty for a fork's, as on github.com: who reports has to ask the API. */
-export function workflowRunJson(world: World, repository: Repository, run: WorkflowRun): Record<string, unknown> {
+export function workflowRunJson(
+  world: World,
+  repository: Repository,
+  run: WorkflowRun,
+): Record<string, unknown> {
   const url = `${repositoryApi(world, repository)}/actions/runs/${run.id}`;
   const head = world.repositories.find((one) => one.id === run.headRepositoryId && !one.isDeleted);
   const actor = accountJson(world, run.actor);
-  const pulls = head !== repository ? [] : [...repository.pulls.values()].filter((one) => one.headSha === run.headSha && one.headRepository === repository);
+  const pulls =
+    head !== repository
+      ? []
+      : [...repository.pulls.values()].filter(
+          (one) => one.headSha === run.headSha && one.headRepository === repository,
+        );
   return {
     id: run.id,
     name: run.name,
@@ -43,7 +52,14 @@ export function workflowRunJson(world: World, repository: Repository, run: Workf
     rerun_url: `${url}/rerun`,
     previous_attempt_url: null,
     workflow_url: `${repositoryApi(world, repository)}/actions/workflows/${run.id}`,
-    head_commit: { id: run.headSha, tree_id: run.headSha, message: run.name, timestamp: run.createdAt, author: null, committer: null },
+    head_commit: {
+      id: run.headSha,
+      tree_id: run.headSha,
+      message: run.name,
+      timestamp: run.createdAt,
+      author: null,
+      committer: null,
+    },
     repository: repositoryJson(world, repository),
     head_repository: head === undefined ? null : repositoryJson(world, head),
   };

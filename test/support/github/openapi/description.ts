@@ -35,7 +35,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>;
 }
 
-export interface Description {
+interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -46,9 +46,11 @@ export interface Description {
 let loaded: Description | undefined;
 
 /** GitHub's own description of its REST API. Read from its file: the package's entry would load all 390 MB of editions. */
-export function apiDescription(): Description {
+function apiDescription(): Description {
   const folder = dirname(createRequire(import.meta.url).resolve('@octokit/openapi/package.json'));
-  loaded ??= JSON.parse(readFileSync(join(folder, 'generated', 'api.github.com.json'), 'utf8')) as Description;
+  loaded ??= JSON.parse(
+    readFileSync(join(folder, 'generated', 'api.github.com.json'), 'utf8'),
+  ) as Description;
   return loaded;
 }
 
@@ -68,6 +70,9 @@ export function resolveSchema(schema: Schema): Schema {
 export function answerSchema(operation: Operation, status: number): Schema | null | undefined {
   const response = operation.responses[String(status)];
   if (response === undefined) return undefined;
-  const target = response.$ref === undefined ? response : apiDescription().components.responses[response.$ref.replace('#/components/responses/', '')];
+  const target =
+    response.$ref === undefined
+      ? response
+      : apiDescription().components.responses[response.$ref.replace('#/components/responses/', '')];
   return target?.content?.['application/json']?.schema ?? null;
 }

@@ -1,5 +1,6 @@
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
-  'date-time': (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+  'date-time': (text) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
   uri: (text) => URL.canParse(text),
   email: (text) => text.includes('@'),
 };

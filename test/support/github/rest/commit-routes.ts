@@ -16,8 +16,18 @@ const COMMITS = '/repos/{owner}/{repo}/commits';
 export const commitRoutes: readonly Route[] = [
   { method: 'GET', template: COMMITS, access: read('contents'), handle: listCommits },
   { method: 'GET', template: `${COMMITS}/{ref}`, access: read('contents'), handle: getCommit },
-  { method: 'GET', template: `${COMMITS}/{commit_sha}/pulls`, access: read('pull_requests'), handle: listPullsOfCommit },
-  { method: 'GET', template: '/repos/{owner}/{repo}/compare/{basehead}', access: read('contents'), handle: compare },
+  {
+    method: 'GET',
+    template: `${COMMITS}/{commit_sha}/pulls`,
+    access: read('pull_requests'),
+    handle: listPullsOfCommit,
+  },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/compare/{basehead}',
+    access: read('contents'),
+    handle: compare,
+  },
 ];
 
 async function listCommits(call: Call): Promise<Answer> {
@@ -33,11 +43,15 @@ async function listCommits(call: Call): Promise<Answer> {
 
 async function getCommit(call: Call): Promise<Answer> {
   const repository = repositoryOf(call);
-  const ref = call.params['ref'] ?? '';
+  const ref = call.params.ref ?? '';
   const sha = await resolveCommit(repository.folder, ref);
   if (sha === undefined) throw new Refusal(422, `No commit found for SHA: ${ref}`);
   if (/application\/vnd\.github(?:\.v3)?\.sha\b/.test(call.accept)) {
-    return { status: 200, body: sha, headers: { 'content-type': 'application/vnd.github.v3.sha; charset=utf-8' } };
+    return {
+      status: 200,
+      body: sha,
+      headers: { 'content-type': 'application/vnd.github.v3.sha; charset=utf-8' },
+    };
   }
   const commit = await readCommit(repository.folder, sha);
   const files = await diffCommits(repository.folder, commit.parents[0] ?? null, sha);
@@ -46,20 +60,24 @@ async function getCommit(call: Call): Promise<Answer> {
   return ok({
     ...commitJson(call.world, repository, commit),
     stats: { additions, deletions, total: additions + deletions },
-    files: files.slice(0, call.world.limits.compareFiles).map((file) => diffEntryJson(call.world, repository, file, sha)),
+    files: files
+      .slice(0, call.world.limits.compareFiles)
+      .map((file) => diffEntryJson(call.world, repository, file, sha)),
   });
 }
 
-/** Open pull requests that contain the commit, forks' included. */
+/** Open and merged pull requests that contain the commit, forks' included. */
 async function listPullsOfCommit(call: Call): Promise<Answer> {
   const repository = repositoryOf(call);
-  const sha = await resolveCommit(repository.folder, call.params['commit_sha'] ?? '');
-  if (sha === undefined) throw new Refusal(422, `No commit found for SHA: ${call.params['commit_sha']}`);
+  const sha = await resolveCommit(repository.folder, call.params.commit_sha ?? '');
+  if (sha === undefined) throw new Refusal(422, `No commit found for SHA: ${call.params.commit_sha}`);
   const pulls = [];
   for (const pull of repository.pulls.values()) {
-    const isIn = (await isAncestor(repository.folder, sha, pull.headSha)) && !(await isAncestor(repository.folder, sha, pull.mergeBase));
+    if (pull.issue.state === 'closed' && pull.mergedAt === null) continue;
+    const isIn =
+      (await isAncestor(repository.folder, sha, pull.headSha)) &&
+      !(await isAncestor(repository.folder, sha, pull.mergeBase));
     if (isIn) pulls.push(pull);
   }
   return paginate(call, pulls, (pull) => pullSimpleJson(call.world, pull));
 }
-

@@ -17,7 +17,7 @@ export async function compare(call: Call): Promise<Answer> {
   const { world } = call;
   const repository = repositoryOf(call);
   const { folder } = repository;
-  const [baseName, headName, ...rest] = (call.params['basehead'] ?? '').split('...');
+  const [baseName, headName, ...rest] = (call.params.basehead ?? '').split('...');
   if (baseName === undefined || headName === undefined || rest.length > 0) throw notFound();
   const base = await resolve(call, repository, baseName);
   const head = await resolve(call, repository, headName);
@@ -27,7 +27,10 @@ export async function compare(call: Call): Promise<Answer> {
   const behind = await commitsBetween(folder, head, base);
   const { shown, headers } = commitPage(call, ahead);
   const commits = await readCommits(folder, shown);
-  const files = pageOf(call).page === 1 ? (await diffCommits(folder, common, head)).slice(0, world.limits.compareFiles) : [];
+  const files =
+    pageOf(call).page === 1
+      ? (await diffCommits(folder, common, head)).slice(0, world.limits.compareFiles)
+      : [];
   const name = encodeURI(`${baseName}...${headName}`);
   const html = `${repositoryHtml(world, repository)}/compare/${name}`;
   return ok(
@@ -51,8 +54,12 @@ export async function compare(call: Call): Promise<Answer> {
 }
 
 /** Without `page` and `per_page` the first 250 commits come at once. */
-function commitPage(call: Call, shas: readonly string[]): { shown: readonly string[]; headers: Record<string, string> } {
-  if (!call.query.has('page') && !call.query.has('per_page')) return { shown: shas.slice(0, call.world.limits.compareCommits), headers: {} };
+function commitPage(
+  call: Call,
+  shas: readonly string[],
+): { shown: readonly string[]; headers: Record<string, string> } {
+  if (!call.query.has('page') && !call.query.has('per_page'))
+    return { shown: shas.slice(0, call.world.limits.compareCommits), headers: {} };
   const { perPage, page } = pageOf(call);
   return { shown: shas.slice((page - 1) * perPage, page * perPage), headers: linkHeader(call, shas.length) };
 }
@@ -65,10 +72,21 @@ async function resolve(call: Call, repository: Repository, name: string): Promis
     return sha;
   }
   const root = repository.parent ?? repository;
-  const other = call.world.repositories.find((one) => !one.isDeleted && one.owner.login === owner && (one === root || one.parent === root));
-  const sha = other === undefined || !canSee(call.token, other) ? undefined : await resolveCommit(other.folder, ref);
+  const other = call.world.repositories.find(
+    (one) => !one.isDeleted && one.owner.login === owner && (one === root || one.parent === root),
+  );
+  const sha =
+    other === undefined || !canSee(call.token, other) ? undefined : await resolveCommit(other.folder, ref);
   if (other === undefined || sha === undefined) throw notFound();
-  if (other !== repository) await git(repository.folder, ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', other.folder, sha]);
+  if (other !== repository)
+    await git(repository.folder, [
+      'fetch',
+      '--quiet',
+      '--no-tags',
+      '--no-write-fetch-head',
+      other.folder,
+      sha,
+    ]);
   return sha;
 }
 

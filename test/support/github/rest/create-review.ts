@@ -21,7 +21,11 @@ interface NewReview {
   readonly comments?: readonly (WantedPlace & { readonly body: string })[];
 }
 
-const STATES: Readonly<Record<string, ReviewState>> = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED' };
+const STATES: Readonly<Record<string, ReviewState>> = {
+  COMMENT: 'COMMENTED',
+  APPROVE: 'APPROVED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+};
 
 /** All or nothing: one comment that can't be placed refuses the whole review. Without an event it stays pending. */
 export async function createReview(call: Call): Promise<Answer> {
@@ -36,7 +40,10 @@ export async function createReview(call: Call): Promise<Answer> {
   const body = wanted.body ?? '';
   if (isTooLong(body, world.limits)) throw unprocessable(tooLong('Body', world.limits));
   const files = await diffCommits(pull.repository.folder, pull.mergeBase, commit);
-  const placed = (wanted.comments ?? []).map((comment) => ({ ...comment, found: placeOf(call, files, comment) }));
+  const placed = (wanted.comments ?? []).map((comment) => ({
+    ...comment,
+    found: placeOf(call, files, comment),
+  }));
   const review = addReview(world, pull, token.account, body, STATES[wanted.event ?? ''] ?? 'PENDING', commit);
   for (const { path, found, body: text } of placed) {
     const comment = addThread(world, review, path, found, text);
@@ -50,14 +57,22 @@ function checkEvent(pull: PullRequest, token: Token, { event, body = '', comment
   if (pull.reviews.some((one) => one.state === 'PENDING' && one.author === token.account)) {
     throw unprocessable('User can only have one pending review per pull request');
   }
-  if (event === 'APPROVE' && token.kind === 'actions') throw unprocessable('GitHub Actions is not permitted to approve pull requests.');
-  if (pull.issue.author === token.account && event === 'APPROVE') throw unprocessable('Can not approve your own pull request');
-  if (pull.issue.author === token.account && event === 'REQUEST_CHANGES') throw unprocessable('Can not request changes on your own pull request');
+  if (event === 'APPROVE' && token.kind === 'actions')
+    throw unprocessable('GitHub Actions is not permitted to approve pull requests.');
+  if (pull.issue.author === token.account && event === 'APPROVE')
+    throw unprocessable('Can not approve your own pull request');
+  if (pull.issue.author === token.account && event === 'REQUEST_CHANGES')
+    throw unprocessable('Can not request changes on your own pull request');
   if (event === 'REQUEST_CHANGES' && isBlank(body)) throw unprocessable('Review Can not be blank');
-  if (event === 'COMMENT' && isBlank(body) && comments.length === 0) throw unprocessable('Review Can not be blank');
+  if (event === 'COMMENT' && isBlank(body) && comments.length === 0)
+    throw unprocessable('Review Can not be blank');
 }
 
-function placeOf(call: Call, files: readonly FileDiff[], comment: WantedPlace & { readonly body: string }): FoundPlace {
+function placeOf(
+  call: Call,
+  files: readonly FileDiff[],
+  comment: WantedPlace & { readonly body: string },
+): FoundPlace {
   const { limits, wording } = call.world;
   if (isBlank(comment.body)) throw unprocessable("Pull request review comment body can't be blank");
   if (isTooLong(comment.body, limits)) throw unprocessable(tooLong('Body', limits));

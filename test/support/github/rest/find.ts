@@ -1,7 +1,7 @@
+import { submittedComments } from '../engine/add-review.ts';
 import type { Call } from '../http/call.ts';
 import { numberParam, repositoryOf } from '../http/call.ts';
 import { notFound } from '../http/refusal.ts';
-import { submittedComments } from '../engine/add-review.ts';
 import type { Issue, IssueComment } from '../state/issue.ts';
 import type { PullRequest } from '../state/pull-request.ts';
 import type { Review, ReviewComment } from '../state/review.ts';
@@ -20,7 +20,9 @@ export function issueOf(call: Call): Issue {
 
 export function issueCommentOf(call: Call): IssueComment {
   const id = numberParam(call, 'comment_id');
-  const comment = [...repositoryOf(call).issues.values()].flatMap((one) => one.comments).find((one) => one.id === id);
+  const comment = [...repositoryOf(call).issues.values()]
+    .flatMap((one) => one.comments)
+    .find((one) => one.id === id);
   if (comment === undefined) throw notFound();
   return comment;
 }
@@ -28,7 +30,9 @@ export function issueCommentOf(call: Call): IssueComment {
 /** A submitted review comment of the repository. */
 export function reviewCommentOf(call: Call): ReviewComment {
   const id = numberParam(call, 'comment_id');
-  const comment = [...repositoryOf(call).pulls.values()].flatMap(submittedComments).find((one) => one.id === id);
+  const comment = [...repositoryOf(call).pulls.values()]
+    .flatMap(submittedComments)
+    .find((one) => one.id === id);
   if (comment === undefined) throw notFound();
   return comment;
 }

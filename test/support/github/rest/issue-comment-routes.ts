@@ -15,7 +15,12 @@ const WRITE = write('read', 'issues', 'pull_requests');
 export const issueCommentRoutes: readonly Route[] = [
   { method: 'GET', template: COMMENTS, access: READ, handle: listComments },
   { method: 'POST', template: COMMENTS, access: WRITE, handle: createComment },
-  { method: 'GET', template: COMMENT, access: READ, handle: (call) => ok(issueCommentJson(call.world, issueCommentOf(call))) },
+  {
+    method: 'GET',
+    template: COMMENT,
+    access: READ,
+    handle: (call) => ok(issueCommentJson(call.world, issueCommentOf(call))),
+  },
   { method: 'PATCH', template: COMMENT, access: WRITE, handle: updateComment },
   { method: 'DELETE', template: COMMENT, access: WRITE, handle: deleteComment },
 ];
@@ -33,7 +38,9 @@ function createComment(call: Call): Answer {
   const { body } = call.body as { body: string };
   checkNotLocked(call, issue);
   checkIssueCommentBody(call, body);
-  return created(issueCommentJson(call.world, addIssueComment(call.world, issue, token.account, token.app, body)));
+  return created(
+    issueCommentJson(call.world, addIssueComment(call.world, issue, token.account, token.app, body)),
+  );
 }
 
 function updateComment(call: Call): Answer {

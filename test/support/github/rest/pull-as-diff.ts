@@ -14,11 +14,25 @@ export async function pullAsDiff(call: Call, pull: PullRequest): Promise<Answer>
   const files = await pullDiff(pull);
   const lines = files.reduce((total, file) => total + file.additions + file.deletions, 0);
   if (files.length > limits.diffFiles) {
-    throw tooLarge(`files (${limits.diffFiles}). Consider using 'List pull requests files' API or locally cloning the repository instead.`);
+    throw tooLarge(
+      `files (${limits.diffFiles}). Consider using 'List pull requests files' API or locally cloning the repository instead.`,
+    );
   }
   if (lines > limits.diffLines) throw tooLarge(`lines (${limits.diffLines})`);
-  const text = await git(pull.repository.folder, ['diff', '--no-color', '--no-ext-diff', '-M', '--full-index', pull.mergeBase, pull.headSha]);
-  return { status: 200, body: `${text}\n`, headers: { 'content-type': 'application/vnd.github.v3.diff; charset=utf-8' } };
+  const text = await git(pull.repository.folder, [
+    'diff',
+    '--no-color',
+    '--no-ext-diff',
+    '-M',
+    '--full-index',
+    pull.mergeBase,
+    pull.headSha,
+  ]);
+  return {
+    status: 200,
+    body: `${text}\n`,
+    headers: { 'content-type': 'application/vnd.github.v3.diff; charset=utf-8' },
+  };
 }
 
 function tooLarge(what: string): Refusal {

@@ -15,7 +15,12 @@ import { isDiffWanted, pullAsDiff } from './pull-as-diff.ts';
 const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
 
 export const pullRoutes: readonly Route[] = [
-  { method: 'GET', template: '/repos/{owner}/{repo}/pulls', access: read('pull_requests'), handle: listPulls },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/pulls',
+    access: read('pull_requests'),
+    handle: listPulls,
+  },
   { method: 'GET', template: PULL, access: read('pull_requests', 'contents'), handle: getPull },
   { method: 'GET', template: `${PULL}/files`, access: read('pull_requests'), handle: listFiles },
   { method: 'GET', template: `${PULL}/commits`, access: read('pull_requests'), handle: listCommits },
@@ -54,7 +59,11 @@ async function listCommits(call: Call): Promise<Answer> {
 }
 
 function listReviewComments(call: Call): Answer {
-  const comments = submittedComments(pullOf(call)).filter((one) => one.updatedAt >= (call.query.get('since') ?? ''));
+  const comments = submittedComments(pullOf(call)).filter(
+    (one) => one.updatedAt >= (call.query.get('since') ?? ''),
+  );
   const isDescending = call.query.get('sort') !== null && call.query.get('direction') !== 'asc';
-  return paginate(call, isDescending ? comments.reverse() : comments, (comment) => reviewCommentJson(call.world, comment));
+  return paginate(call, isDescending ? comments.reverse() : comments, (comment) =>
+    reviewCommentJson(call.world, comment),
+  );
 }

@@ -15,21 +15,45 @@ interface Reactable {
 }
 
 const REACTABLES: readonly Reactable[] = [
-  { template: '/repos/{owner}/{repo}/issues/{issue_number}/reactions', permissions: ['issues', 'pull_requests'], reactionsOf: (call) => issueOf(call).reactions },
-  { template: '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', permissions: ['issues', 'pull_requests'], reactionsOf: (call) => issueCommentOf(call).reactions },
-  { template: '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', permissions: ['pull_requests'], reactionsOf: (call) => reviewCommentOf(call).reactions },
+  {
+    template: '/repos/{owner}/{repo}/issues/{issue_number}/reactions',
+    permissions: ['issues', 'pull_requests'],
+    reactionsOf: (call) => issueOf(call).reactions,
+  },
+  {
+    template: '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+    permissions: ['issues', 'pull_requests'],
+    reactionsOf: (call) => issueCommentOf(call).reactions,
+  },
+  {
+    template: '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+    permissions: ['pull_requests'],
+    reactionsOf: (call) => reviewCommentOf(call).reactions,
+  },
 ];
 
-export const reactionRoutes: readonly Route[] = REACTABLES.flatMap(({ template, permissions, reactionsOf }): Route[] => [
-  {
-    method: 'GET',
-    template,
-    access: read(...permissions),
-    handle: (call) => paginate(call, reactionsOf(call), (one) => reactionJson(call.world, one)),
-  },
-  { method: 'POST', template, access: write('read', ...permissions), handle: (call) => addReaction(call, reactionsOf(call)) },
-  { method: 'DELETE', template: `${template}/{reaction_id}`, access: write('read', ...permissions), handle: (call) => removeReaction(call, reactionsOf(call)) },
-]);
+export const reactionRoutes: readonly Route[] = REACTABLES.flatMap(
+  ({ template, permissions, reactionsOf }): Route[] => [
+    {
+      method: 'GET',
+      template,
+      access: read(...permissions),
+      handle: (call) => paginate(call, reactionsOf(call), (one) => reactionJson(call.world, one)),
+    },
+    {
+      method: 'POST',
+      template,
+      access: write('read', ...permissions),
+      handle: (call) => addReaction(call, reactionsOf(call)),
+    },
+    {
+      method: 'DELETE',
+      template: `${template}/{reaction_id}`,
+      access: write('read', ...permissions),
+      handle: (call) => removeReaction(call, reactionsOf(call)),
+    },
+  ],
+);
 
 /** 200 instead of 201 where the same person has that reaction already. */
 function addReaction(call: Call, reactions: Reaction[]): Answer {

@@ -12,16 +12,27 @@ import { repositoryApi } from '../json/repository-json.ts';
 const REFS = '/repos/{owner}/{repo}/git/refs';
 
 export const refRoutes: readonly Route[] = [
-  { method: 'GET', template: '/repos/{owner}/{repo}/git/ref/{ref}', access: read('contents'), handle: getRef },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/git/ref/{ref}',
+    access: read('contents'),
+    handle: getRef,
+  },
   { method: 'POST', template: REFS, access: write('read', 'contents'), handle: createRef },
   { method: 'PATCH', template: `${REFS}/{ref}`, access: write('read', 'contents'), handle: updateRef },
   { method: 'DELETE', template: `${REFS}/{ref}`, access: write('read', 'contents'), handle: deleteRef },
-  { method: 'GET', template: '/repos/{owner}/{repo}/branches/{branch}', access: read('contents'), handle: getBranch },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/branches/{branch}',
+    access: read('contents'),
+    handle: getBranch,
+  },
 ];
 
-const fullRef = (call: Call): string => `refs/${call.params['ref'] ?? ''}`;
+const fullRef = (call: Call): string => `refs/${call.params.ref ?? ''}`;
 
-const shaOf = (call: Call, ref: string): Promise<string | undefined> => readRef(repositoryOf(call).folder, ref);
+const shaOf = (call: Call, ref: string): Promise<string | undefined> =>
+  readRef(repositoryOf(call).folder, ref);
 
 async function refJson(call: Call, ref: string, sha: string): Promise<Record<string, unknown>> {
   const api = repositoryApi(call.world, repositoryOf(call));
@@ -43,8 +54,10 @@ async function getRef(call: Call): Promise<Answer> {
 async function createRef(call: Call): Promise<Answer> {
   const { ref, sha } = call.body as { ref: string; sha: string };
   const { folder } = repositoryOf(call);
-  if (!ref.startsWith('refs/') || ref.split('/').length < 3) throw new Refusal(422, "Reference name must start with 'refs/' and contain at least one slash.");
-  if (!(await isRefName(folder, ref)) || ref.startsWith('refs/pull/')) throw new Refusal(422, `${ref} is not a valid ref name.`);
+  if (!ref.startsWith('refs/') || ref.split('/').length < 3)
+    throw new Refusal(422, "Reference name must start with 'refs/' and contain at least one slash.");
+  if (!(await isRefName(folder, ref)) || ref.startsWith('refs/pull/'))
+    throw new Refusal(422, `${ref} is not a valid ref name.`);
   if ((await objectType(folder, sha)) === undefined) throw new Refusal(422, 'Object does not exist');
   if ((await shaOf(call, ref)) !== undefined) throw new Refusal(422, 'Reference already exists');
   await move(call, ref, sha, false);
@@ -55,7 +68,8 @@ async function updateRef(call: Call): Promise<Answer> {
   const { sha, force = false } = call.body as { sha: string; force?: boolean };
   const ref = fullRef(call);
   if ((await shaOf(call, ref)) === undefined) throw new Refusal(422, 'Reference does not exist');
-  if ((await objectType(repositoryOf(call).folder, sha)) === undefined) throw new Refusal(422, 'Object does not exist');
+  if ((await objectType(repositoryOf(call).folder, sha)) === undefined)
+    throw new Refusal(422, 'Object does not exist');
   await move(call, ref, sha, force);
   return ok(await refJson(call, ref, sha));
 }
@@ -63,16 +77,23 @@ async function updateRef(call: Call): Promise<Answer> {
 async function deleteRef(call: Call): Promise<Answer> {
   const ref = fullRef(call);
   if ((await shaOf(call, ref)) === undefined) throw new Refusal(422, 'Reference does not exist');
-  if (ref === `refs/heads/${repositoryOf(call).defaultBranch}`) throw new Refusal(422, 'Cannot delete the default branch');
+  if (ref === `refs/heads/${repositoryOf(call).defaultBranch}`)
+    throw new Refusal(422, 'Cannot delete the default branch');
   await move(call, ref, null, true);
   return noContent();
 }
 
 async function move(call: Call, ref: string, sha: string | null, force: boolean): Promise<void> {
   if (ref.startsWith('refs/pull/')) throw new Refusal(422, 'Reference cannot be updated');
-  if (!mayPush(call.world, repositoryOf(call), tokenOf(call), ref.replace(/^refs\/heads\//, ''))) throw forbidden('Resource not accessible by personal access token');
+  if (!mayPush(call.world, repositoryOf(call), tokenOf(call), ref.replace(/^refs\/heads\//, '')))
+    throw forbidden('Resource not accessible by personal access token');
   const refused = await moveRef(call.world, repositoryOf(call), tokenOf(call), ref, sha, { force });
-  if (refused === 'protected') throw new Refusal(422, 'Changes must be made through a pull request.');
+  if (refused === 'classic') throw new Refusal(422, 'Changes must be made through a pull request.');
+  if (refused === 'ruleset')
+    throw new Refusal(
+      422,
+      'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+    );
   if (refused === 'not-fast-forward') throw new Refusal(422, 'Update is not a fast forward');
   if (refused === 'workflows') throw forbidden('Resource not accessible by integration');
 }
@@ -80,7 +101,7 @@ async function move(call: Call, ref: string, sha: string | null, force: boolean)
 async function getBranch(call: Call): Promise<Answer> {
   const { world } = call;
   const repository = repositoryOf(call);
-  const name = call.params['branch'] ?? '';
+  const name = call.params.branch ?? '';
   const sha = await shaOf(call, `refs/heads/${name}`);
   if (sha === undefined) throw notFound('Branch not found');
   const api = repositoryApi(world, repository);
@@ -89,11 +110,18 @@ async function getBranch(call: Call): Promise<Answer> {
   return ok({
     name,
     commit: commitJson(world, repository, await readCommit(repository.folder, sha)),
-    _links: { self: `${api}/branches/${encodeURIComponent(name)}`, html: `${world.url}/${repository.owner.login}/${repository.name}/tree/${encodeURI(name)}` },
+    _links: {
+      self: `${api}/branches/${encodeURIComponent(name)}`,
+      html: `${world.url}/${repository.owner.login}/${repository.name}/tree/${encodeURI(name)}`,
+    },
     protected: protection !== undefined,
     protection: {
       enabled: protection !== undefined,
-      required_status_checks: { enforcement_level: contexts.length > 0 ? 'non_admins' : 'off', contexts, checks: contexts.map((context) => ({ context, app_id: null })) },
+      required_status_checks: {
+        enforcement_level: contexts.length > 0 ? 'non_admins' : 'off',
+        contexts,
+        checks: contexts.map((context) => ({ context, app_id: null })),
+      },
     },
     protection_url: `${api}/branches/${encodeURIComponent(name)}/protection`,
   });

@@ -14,17 +14,28 @@ export const repositoryRoutes: readonly Route[] = [
     access: read('metadata'),
     handle: (call) => ok(fullRepositoryJson(call.world, repositoryOf(call), call.token)),
   },
-  { method: 'GET', template: '/repos/{owner}/{repo}/collaborators/{username}/permission', access: read('metadata'), handle: permission },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/collaborators/{username}/permission',
+    access: read('metadata'),
+    handle: permission,
+  },
   { method: 'GET', template: '/user', access: null, handle: authenticatedUser },
   { method: 'GET', template: '/rate_limit', access: null, handle: rateLimit },
 ];
 
 /** `permission` knows four levels: maintain reads as write, triage as read. A stranger reads a public repository. */
-const PERMISSIONS: Readonly<Record<Role, string>> = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read' };
+const PERMISSIONS: Readonly<Record<Role, string>> = {
+  admin: 'admin',
+  maintain: 'write',
+  write: 'write',
+  triage: 'read',
+  read: 'read',
+};
 
 function permission(call: Call): Answer {
   const repository = repositoryOf(call);
-  const username = call.params['username'] ?? '';
+  const username = call.params.username ?? '';
   const account = call.world.accounts.get(username.toLowerCase());
   const asking = tokenOf(call);
   if (asking.kind === 'user' && !roleIncludes(roleOf(repository, asking.account.login), 'write')) {
@@ -37,7 +48,13 @@ function permission(call: Call): Answer {
     permission: role === null ? 'none' : PERMISSIONS[role],
     user: {
       ...accountJson(call.world, account),
-      permissions: { admin: isAtLeast('admin'), maintain: isAtLeast('maintain'), push: isAtLeast('write'), triage: isAtLeast('triage'), pull: isAtLeast('read') },
+      permissions: {
+        admin: isAtLeast('admin'),
+        maintain: isAtLeast('maintain'),
+        push: isAtLeast('write'),
+        triage: isAtLeast('triage'),
+        pull: isAtLeast('read'),
+      },
       role_name: role ?? '',
     },
     role_name: role ?? '',
@@ -69,5 +86,8 @@ function authenticatedUser(call: Call): Answer {
 function rateLimit(): Answer {
   const reset = Math.floor(Date.now() / 1000) + 3600;
   const core = { limit: 5000, used: 0, remaining: 5000, reset };
-  return ok({ resources: { core, search: { limit: 30, used: 0, remaining: 30, reset }, graphql: core }, rate: core });
+  return ok({
+    resources: { core, search: { limit: 30, used: 0, remaining: 30, reset }, graphql: core },
+    rate: core,
+  });
 }

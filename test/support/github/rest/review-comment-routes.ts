@@ -20,7 +20,12 @@ const RESOURCE = 'PullRequestReviewComment';
 export const reviewCommentRoutes: readonly Route[] = [
   { method: 'POST', template: COMMENTS, access: ACCESS, handle: createComment },
   { method: 'POST', template: `${COMMENTS}/{comment_id}/replies`, access: ACCESS, handle: replyToComment },
-  { method: 'GET', template: COMMENT, access: read('pull_requests'), handle: (call) => ok(reviewCommentJson(call.world, reviewCommentOf(call))) },
+  {
+    method: 'GET',
+    template: COMMENT,
+    access: read('pull_requests'),
+    handle: (call) => ok(reviewCommentJson(call.world, reviewCommentOf(call))),
+  },
   { method: 'PATCH', template: COMMENT, access: ACCESS, handle: updateComment },
   { method: 'DELETE', template: COMMENT, access: ACCESS, handle: deleteComment },
 ];
@@ -39,7 +44,12 @@ async function createComment(call: Call): Promise<Answer> {
   if (wanted.in_reply_to !== undefined) return reply(call, pull, wanted.in_reply_to, wanted.body);
   checkCanComment(call, pull);
   if (!pull.commits.has(wanted.commit_id)) {
-    throw validationFailed({ resource: RESOURCE, code: 'custom', field: 'end_commit_oid', message: 'end_commit_oid is not part of the pull request' });
+    throw validationFailed({
+      resource: RESOURCE,
+      code: 'custom',
+      field: 'end_commit_oid',
+      message: 'end_commit_oid is not part of the pull request',
+    });
   }
   const found = await placeOf(call, pull, wanted);
   const review = addReview(call.world, pull, tokenOf(call).account, '', 'COMMENTED', wanted.commit_id);

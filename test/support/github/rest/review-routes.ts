@@ -5,8 +5,8 @@ import { paginate } from '../http/paginate.ts';
 import { unprocessable } from '../http/refusal.ts';
 import { reviewCommentJson, reviewJson } from '../json/review-json.ts';
 import type { ReviewComment, ReviewState } from '../state/review.ts';
-import { createReview } from './create-review.ts';
 import { checkNotLocked } from './check-body.ts';
+import { createReview } from './create-review.ts';
 import { pullOf, reviewOf, visibleReviews } from './find.ts';
 
 const REVIEWS = '/repos/{owner}/{repo}/pulls/{pull_number}/reviews';
@@ -16,11 +16,21 @@ const ACCESS = write('read', 'pull_requests');
 export const reviewRoutes: readonly Route[] = [
   { method: 'GET', template: REVIEWS, access: read('pull_requests'), handle: listReviews },
   { method: 'POST', template: REVIEWS, access: ACCESS, handle: createReview },
-  { method: 'GET', template: REVIEW, access: read('pull_requests'), handle: (call) => ok(reviewJson(call.world, reviewOf(call))) },
+  {
+    method: 'GET',
+    template: REVIEW,
+    access: read('pull_requests'),
+    handle: (call) => ok(reviewJson(call.world, reviewOf(call))),
+  },
   { method: 'PUT', template: REVIEW, access: ACCESS, handle: updateReview },
   { method: 'DELETE', template: REVIEW, access: ACCESS, handle: deletePendingReview },
   { method: 'POST', template: `${REVIEW}/events`, access: ACCESS, handle: submitPendingReview },
-  { method: 'GET', template: `${REVIEW}/comments`, access: read('pull_requests'), handle: listCommentsOfReview },
+  {
+    method: 'GET',
+    template: `${REVIEW}/comments`,
+    access: read('pull_requests'),
+    handle: listCommentsOfReview,
+  },
 ];
 
 function listReviews(call: Call): Answer {
@@ -38,12 +48,16 @@ function updateReview(call: Call): Answer {
 function deletePendingReview(call: Call): Answer {
   const review = reviewOf(call);
   if (review.state !== 'PENDING') throw unprocessable('Can not delete a non-pending pull request review');
-  commentsOf(call).forEach((comment) => removeReviewComment(call.world, comment));
+  for (const comment of commentsOf(call)) removeReviewComment(call.world, comment);
   review.pull.reviews.splice(review.pull.reviews.indexOf(review), 1);
   return ok(reviewJson(call.world, review));
 }
 
-const STATES: Readonly<Record<string, ReviewState>> = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED' };
+const STATES: Readonly<Record<string, ReviewState>> = {
+  COMMENT: 'COMMENTED',
+  APPROVE: 'APPROVED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+};
 
 function submitPendingReview(call: Call): Answer {
   const review = reviewOf(call);
@@ -63,4 +77,3 @@ const commentsOf = (call: Call): ReviewComment[] => {
 function listCommentsOfReview(call: Call): Answer {
   return paginate(call, commentsOf(call), (comment) => reviewCommentJson(call.world, comment));
 }
-

@@ -10,9 +10,24 @@ import type { CommitStatus } from '../state/check-run.ts';
 import { register } from '../state/world.ts';
 
 export const statusRoutes: readonly Route[] = [
-  { method: 'POST', template: '/repos/{owner}/{repo}/statuses/{sha}', access: write('write', 'statuses'), handle: createStatus },
-  { method: 'GET', template: '/repos/{owner}/{repo}/commits/{ref}/status', access: read('statuses'), handle: combinedStatus },
-  { method: 'GET', template: '/repos/{owner}/{repo}/actions/runs/{run_id}', access: read('actions'), handle: getRun },
+  {
+    method: 'POST',
+    template: '/repos/{owner}/{repo}/statuses/{sha}',
+    access: write('write', 'statuses'),
+    handle: createStatus,
+  },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/commits/{ref}/status',
+    access: read('statuses'),
+    handle: combinedStatus,
+  },
+  {
+    method: 'GET',
+    template: '/repos/{owner}/{repo}/actions/runs/{run_id}',
+    access: read('actions'),
+    handle: getRun,
+  },
 ];
 
 interface NewStatus {
@@ -24,12 +39,38 @@ interface NewStatus {
 
 async function createStatus(call: Call): Promise<Answer> {
   const repository = repositoryOf(call);
-  const sha = call.params['sha'] ?? '';
-  const { state, context = 'default', description = null, target_url: targetUrl = null } = call.body as NewStatus;
-  if ((await objectType(repository.folder, sha)) !== 'commit') throw new Refusal(422, `No commit found for SHA: ${sha}`);
-  if ((description ?? '').length > 140) throw new Refusal(422, 'Validation Failed', { errors: [{ resource: 'Status', code: 'custom', field: 'description', message: 'description is too long (maximum is 140 characters)' }] });
+  const sha = call.params.sha ?? '';
+  const {
+    state,
+    context = 'default',
+    description = null,
+    target_url: targetUrl = null,
+  } = call.body as NewStatus;
+  if ((await objectType(repository.folder, sha)) !== 'commit')
+    throw new Refusal(422, `No commit found for SHA: ${sha}`);
+  if ((description ?? '').length > 140)
+    throw new Refusal(422, 'Validation Failed', {
+      errors: [
+        {
+          resource: 'Status',
+          code: 'custom',
+          field: 'description',
+          message: 'description is too long (maximum is 140 characters)',
+        },
+      ],
+    });
   const { account } = tokenOf(call);
-  const make = (id: number, nodeId: string): CommitStatus => ({ id, nodeId, sha, state, context, description, targetUrl, author: account, createdAt: call.world.identity.now() });
+  const make = (id: number, nodeId: string): CommitStatus => ({
+    id,
+    nodeId,
+    sha,
+    state,
+    context,
+    description,
+    targetUrl,
+    author: account,
+    createdAt: call.world.identity.now(),
+  });
   const status = register(call.world, 'SC', 'StatusContext', make);
   repository.statuses.push(status);
   deliver(call.world, account, { event: 'status', repository, sha });
@@ -38,7 +79,7 @@ async function createStatus(call: Call): Promise<Answer> {
 
 const statusJson = (call: Call, one: CommitStatus): Record<string, unknown> => ({
   url: `${repositoryApi(call.world, repositoryOf(call))}/statuses/${one.sha}`,
-  avatar_url: accountJson(call.world, one.author)['avatar_url'],
+  avatar_url: accountJson(call.world, one.author).avatar_url,
   id: one.id,
   node_id: one.nodeId,
   state: one.state,
@@ -51,11 +92,19 @@ const statusJson = (call: Call, one: CommitStatus): Record<string, unknown> => (
 
 async function combinedStatus(call: Call): Promise<Answer> {
   const repository = repositoryOf(call);
-  const sha = await resolveCommit(repository.folder, call.params['ref'] ?? '');
-  if (sha === undefined) throw new Refusal(422, `No commit found for SHA: ${call.params['ref']}`);
-  const latest = [...new Map(repository.statuses.filter((one) => one.sha === sha).map((one) => [one.context, one])).values()];
+  const sha = await resolveCommit(repository.folder, call.params.ref ?? '');
+  if (sha === undefined) throw new Refusal(422, `No commit found for SHA: ${call.params.ref}`);
+  const latest = [
+    ...new Map(
+      repository.statuses.filter((one) => one.sha === sha).map((one) => [one.context, one]),
+    ).values(),
+  ];
   const has = (...states: string[]): boolean => latest.some((one) => states.includes(one.state));
-  const state = has('failure', 'error') ? 'failure' : latest.length === 0 || has('pending') ? 'pending' : 'success';
+  const state = has('failure', 'error')
+    ? 'failure'
+    : latest.length === 0 || has('pending')
+      ? 'pending'
+      : 'success';
   const api = repositoryApi(call.world, repository);
   return ok({
     state,

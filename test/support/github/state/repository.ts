@@ -5,6 +5,8 @@ import type { PullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
 export interface Protection {
+  /** Classic branch protection or a repository ruleset: the same refusal in different words. */
+  readonly kind: 'classic' | 'ruleset';
   /** Who may push all the same; empty: nobody, only merges. */
   readonly pushers: readonly string[];
   /** Contexts that must succeed before a merge; they make `mergeable_state` "blocked". */

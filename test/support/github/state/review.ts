@@ -31,7 +31,7 @@ export interface ThreadOrigin {
 }
 
 /** Where it stands in the diff of the current head; line and position are null once outdated. */
-export interface ThreadPlace {
+interface ThreadPlace {
   readonly commit: string;
   readonly path: string;
   readonly line: number | null;

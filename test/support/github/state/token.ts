@@ -1,6 +1,14 @@
 import type { Account } from './account.ts';
 
-export type PermissionName = 'contents' | 'pull_requests' | 'issues' | 'checks' | 'statuses' | 'metadata' | 'actions' | 'workflows';
+export type PermissionName =
+  | 'contents'
+  | 'pull_requests'
+  | 'issues'
+  | 'checks'
+  | 'statuses'
+  | 'metadata'
+  | 'actions'
+  | 'workflows';
 export type PermissionLevel = 'read' | 'write' | 'none';
 export type Permissions = Partial<Record<PermissionName, PermissionLevel>>;
 

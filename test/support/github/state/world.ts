@@ -49,7 +49,12 @@ export function createWorld(root: string, limits: Limits, wording: Wording): Wor
   return world;
 }
 
-export function addAccount(world: World, login: string, type: Account['type'], id = world.identity.id()): Account {
+export function addAccount(
+  world: World,
+  login: string,
+  type: Account['type'],
+  id = world.identity.id(),
+): Account {
   const prefix = { User: 'U', Bot: 'BOT', Organization: 'O' }[type];
   const account = { id, login, type, nodeId: world.identity.nodeId(prefix, id) };
   world.accounts.set(login.toLowerCase(), account);
@@ -60,7 +65,10 @@ export function addAccount(world: World, login: string, type: Account['type'], i
 
 /** The account of that name, made a person when it is new. */
 export function accountOf(world: World, login: string): Account {
-  return world.accounts.get(login.toLowerCase()) ?? addAccount(world, login, login.endsWith('[bot]') ? 'Bot' : 'User');
+  return (
+    world.accounts.get(login.toLowerCase()) ??
+    addAccount(world, login, login.endsWith('[bot]') ? 'Bot' : 'User')
+  );
 }
 
 export function addApp(world: World, slug: string, name: string, id = world.identity.id()): App {
@@ -70,7 +78,12 @@ export function addApp(world: World, slug: string, name: string, id = world.iden
 }
 
 /** A fresh id with its node id, registered so that GraphQL finds `value` by it. */
-export function register<T extends object>(world: World, prefix: string, type: string, make: (id: number, nodeId: string) => T): T {
+export function register<T extends object>(
+  world: World,
+  prefix: string,
+  type: string,
+  make: (id: number, nodeId: string) => T,
+): T {
   const id = world.identity.id();
   const nodeId = world.identity.nodeId(prefix, id);
   const value = make(id, nodeId);
@@ -81,5 +94,7 @@ export function register<T extends object>(world: World, prefix: string, type: s
 
 export function findRepository(world: World, owner: string, name: string): Repository | undefined {
   const wanted = `${owner}/${name}`.toLowerCase();
-  return world.repositories.find((one) => !one.isDeleted && `${one.owner.login}/${one.name}`.toLowerCase() === wanted);
+  return world.repositories.find(
+    (one) => !one.isDeleted && `${one.owner.login}/${one.name}`.toLowerCase() === wanted,
+  );
 }

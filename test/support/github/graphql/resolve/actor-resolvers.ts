@@ -4,14 +4,19 @@ import type { GraphqlContext } from '../context.ts';
 import type { Resolvers } from '../execute.ts';
 import { nodeFields } from './shared.ts';
 
-/** GraphQL names a bot without the `[bot]` that REST puts behind it. */
+/** As a Bot a bot is named without the `[bot]` that REST puts behind it; where the schema says User, with it. */
 const actorFields = (type: string): Resolvers<GraphqlContext> => ({
   ...nodeFields(type),
-  [`${type}.login`]: ({ login }: Account) => login.replace(/\[bot\]$/, ''),
+  [`${type}.login`]: ({ login }: Account) => (type === 'Bot' ? login.replace(/\[bot\]$/, '') : login),
   [`${type}.name`]: ({ login }: Account) => login,
-  [`${type}.url`]: (account: Account, _args, { world }) => accountJson(world, account)['html_url'],
-  [`${type}.resourcePath`]: ({ login, type: kind }: Account) => (kind === 'Bot' ? `/apps/${login.replace('[bot]', '')}` : `/${login}`),
-  [`${type}.avatarUrl`]: (account: Account, _args, { world }) => accountJson(world, account)['avatar_url'],
+  [`${type}.url`]: (account: Account, _args, { world }) => accountJson(world, account).html_url,
+  [`${type}.resourcePath`]: ({ login, type: kind }: Account) =>
+    kind === 'Bot' ? `/apps/${login.replace('[bot]', '')}` : `/${login}`,
+  [`${type}.avatarUrl`]: (account: Account, _args, { world }) => accountJson(world, account).avatar_url,
 });
 
-export const actorResolvers: Resolvers<GraphqlContext> = { ...actorFields('User'), ...actorFields('Bot'), ...actorFields('Organization') };
+export const actorResolvers: Resolvers<GraphqlContext> = {
+  ...actorFields('User'),
+  ...actorFields('Bot'),
+  ...actorFields('Organization'),
+};

@@ -1,5 +1,5 @@
-import { FieldRefusal } from '../graphql-error.ts';
 import type { Arguments } from '../execute.ts';
+import { FieldRefusal } from '../graphql-error.ts';
 
 export interface Connection<T> {
   readonly nodes: readonly T[];
@@ -17,14 +17,30 @@ const MAX = 100;
 
 /** One page of a list: `first` or `last` must be said, at most 100. */
 export function connection<T>(name: string, items: readonly T[], args: Arguments): Connection<T> {
-  const { first, last, after, before } = args as { first?: number; last?: number; after?: string; before?: string };
+  const { first, last, after, before } = args as {
+    first?: number;
+    last?: number;
+    after?: string;
+    before?: string;
+  };
   const size = first ?? last;
   if (size === undefined || size === null) {
-    throw new FieldRefusal('MISSING_PAGINATION_BOUNDARIES', `You must provide a \`first\` or \`last\` value to properly paginate the \`${name}\` connection.`);
+    throw new FieldRefusal(
+      'MISSING_PAGINATION_BOUNDARIES',
+      `You must provide a \`first\` or \`last\` value to properly paginate the \`${name}\` connection.`,
+    );
   }
   const which = first === undefined || first === null ? 'last' : 'first';
-  if (size > MAX) throw new FieldRefusal('EXCESSIVE_PAGINATION', `Requesting ${size} records on the \`${name}\` connection exceeds the \`${which}\` limit of ${MAX} records.`);
-  if (size < 0) throw new FieldRefusal('ARGUMENT_ERROR', `\`${which}\` on the \`${name}\` connection cannot be less than zero.`);
+  if (size > MAX)
+    throw new FieldRefusal(
+      'EXCESSIVE_PAGINATION',
+      `Requesting ${size} records on the \`${name}\` connection exceeds the \`${which}\` limit of ${MAX} records.`,
+    );
+  if (size < 0)
+    throw new FieldRefusal(
+      'ARGUMENT_ERROR',
+      `\`${which}\` on the \`${name}\` connection cannot be less than zero.`,
+    );
   const from = after === undefined || after === null ? 0 : indexOf(after, name) + 1;
   const to = before === undefined || before === null ? items.length : indexOf(before, name);
   const start = which === 'first' ? from : Math.max(from, to - size);
@@ -48,6 +64,10 @@ const cursorOf = (index: number): string => Buffer.from(`${PREFIX}${index}`).toS
 
 function indexOf(cursor: string, name: string): number {
   const text = Buffer.from(cursor, 'base64').toString('utf8');
-  if (!new RegExp(`^${PREFIX}\\d+$`).test(text)) throw new FieldRefusal('INVALID_CURSOR_ARGUMENTS', `\`${cursor}\` does not appear to be a valid cursor for \`${name}\`.`);
+  if (!new RegExp(`^${PREFIX}\\d+$`).test(text))
+    throw new FieldRefusal(
+      'INVALID_CURSOR_ARGUMENTS',
+      `\`${cursor}\` does not appear to be a valid cursor for \`${name}\`.`,
+    );
   return Number(text.slice(PREFIX.length));
 }

@@ -1,8 +1,8 @@
 import { issueHtml } from '../../json/issue-json.ts';
 import type { Issue, IssueComment } from '../../state/issue.ts';
 import type { PullRequest } from '../../state/pull-request.ts';
-import type { Review, ReviewComment, Thread } from '../../state/review.ts';
 import type { Reaction } from '../../state/reaction.ts';
+import type { Review, ReviewComment, Thread } from '../../state/review.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { Resolvers } from '../execute.ts';
 import { connection } from './connection.ts';
@@ -26,7 +26,8 @@ const issueResolvers: Map = {
   ...commentFields<IssueComment>('IssueComment', (comment) => comment.issue.repository),
   ...minimizableFields('IssueComment'),
   ...reactableFields('IssueComment'),
-  'IssueComment.url': (comment: IssueComment, _args, { world }) => `${issueHtml(world, comment.issue)}#issuecomment-${comment.id}`,
+  'IssueComment.url': (comment: IssueComment, _args, { world }) =>
+    `${issueHtml(world, comment.issue)}#issuecomment-${comment.id}`,
 };
 
 const pullResolvers: Map = {
@@ -34,26 +35,33 @@ const pullResolvers: Map = {
   'PullRequest.number': ({ issue }: PullRequest) => issue.number,
   'PullRequest.title': ({ issue }: PullRequest) => issue.title,
   'PullRequest.body': ({ issue }: PullRequest) => issue.body ?? '',
-  'PullRequest.state': ({ issue, mergedAt }: PullRequest) => (mergedAt === null ? issue.state.toUpperCase() : 'MERGED'),
+  'PullRequest.state': ({ issue, mergedAt }: PullRequest) =>
+    mergedAt === null ? issue.state.toUpperCase() : 'MERGED',
   'PullRequest.closed': ({ issue }: PullRequest) => issue.state === 'closed',
   'PullRequest.merged': ({ mergedAt }: PullRequest) => mergedAt !== null,
-  'PullRequest.mergeable': ({ mergeable }: PullRequest) => (mergeable === null ? 'UNKNOWN' : mergeable ? 'MERGEABLE' : 'CONFLICTING'),
-  'PullRequest.isCrossRepository': ({ headRepository, repository }: PullRequest) => headRepository !== repository,
+  'PullRequest.mergeable': ({ mergeable }: PullRequest) =>
+    mergeable === null ? 'UNKNOWN' : mergeable ? 'MERGEABLE' : 'CONFLICTING',
+  'PullRequest.isCrossRepository': ({ headRepository, repository }: PullRequest) =>
+    headRepository !== repository,
   'PullRequest.locked': ({ issue }: PullRequest) => issue.isLocked,
-  'PullRequest.activeLockReason': ({ issue }: PullRequest) => issue.lockReason?.toUpperCase().replace(/[ -]/g, '_') ?? null,
+  'PullRequest.activeLockReason': ({ issue }: PullRequest) =>
+    issue.lockReason?.toUpperCase().replace(/[ -]/g, '_') ?? null,
   'PullRequest.url': ({ issue }: PullRequest, _args, { world }) => issueHtml(world, issue),
   'PullRequest.author': ({ issue }: PullRequest) => issue.author,
-  'PullRequest.authorAssociation': ({ issue }: PullRequest, args, context) => issueResolvers['Issue.authorAssociation']?.(issue as never, args, context),
+  'PullRequest.authorAssociation': ({ issue }: PullRequest, args, context) =>
+    issueResolvers['Issue.authorAssociation']?.(issue as never, args, context),
   'PullRequest.createdAt': ({ issue }: PullRequest) => issue.createdAt,
   'PullRequest.updatedAt': ({ issue }: PullRequest) => issue.updatedAt,
   'PullRequest.viewerDidAuthor': ({ issue }: PullRequest, _args, { token }) => issue.author === token.account,
   'PullRequest.viewerCanReact': () => true,
-  'PullRequest.reactionGroups': ({ issue }: PullRequest, args, context) => issueResolvers['Issue.reactionGroups']?.(issue as never, args, context),
+  'PullRequest.reactionGroups': ({ issue }: PullRequest, args, context) =>
+    issueResolvers['Issue.reactionGroups']?.(issue as never, args, context),
   'PullRequest.headRefName': ({ headRef }: PullRequest) => headRef,
   'PullRequest.headRefOid': ({ headSha }: PullRequest) => headSha,
   'PullRequest.baseRefName': ({ baseRef }: PullRequest) => baseRef,
   'PullRequest.baseRefOid': ({ baseSha }: PullRequest) => baseSha,
-  'PullRequest.headRef': ({ headRepository, headRef }: PullRequest) => (headRepository === null ? null : refNode(headRepository, headRef)),
+  'PullRequest.headRef': ({ headRepository, headRef }: PullRequest) =>
+    headRepository === null ? null : refNode(headRepository, headRef),
   'PullRequest.comments': ({ issue }: PullRequest, args) => connection('comments', issue.comments, args),
   'PullRequest.reviews': ({ reviews }: PullRequest, args, { token }) => {
     const { states, author } = args as { states?: string[]; author?: string };
@@ -64,7 +72,11 @@ const pullResolvers: Map = {
     return connection('reviews', shown, args);
   },
   'PullRequest.reviewThreads': ({ threads }: PullRequest, args, { token }) =>
-    connection('reviewThreads', threads.filter((thread) => visibleComments(thread, token.account).length > 0), args),
+    connection(
+      'reviewThreads',
+      threads.filter((thread) => visibleComments(thread, token.account).length > 0),
+      args,
+    ),
 };
 
 const visibleComments = (thread: Thread, viewer: GraphqlContext['token']['account']): ReviewComment[] =>
@@ -73,7 +85,8 @@ const visibleComments = (thread: Thread, viewer: GraphqlContext['token']['accoun
 const threadResolvers: Map = {
   'PullRequestReviewThread.id': ({ nodeId }: Thread) => nodeId,
   'PullRequestReviewThread.isResolved': ({ resolvedBy }: Thread) => resolvedBy !== null,
-  'PullRequestReviewThread.isCollapsed': ({ resolvedBy, isOutdated }: Thread) => resolvedBy !== null || isOutdated,
+  'PullRequestReviewThread.isCollapsed': ({ resolvedBy, isOutdated }: Thread) =>
+    resolvedBy !== null || isOutdated,
   'PullRequestReviewThread.path': ({ place }: Thread) => place.path,
   'PullRequestReviewThread.line': ({ place }: Thread) => place.line,
   'PullRequestReviewThread.startLine': ({ place }: Thread) => place.startLine,
@@ -83,13 +96,17 @@ const threadResolvers: Map = {
   'PullRequestReviewThread.startDiffSide': ({ startSide }: Thread) => startSide,
   'PullRequestReviewThread.subjectType': ({ subject }: Thread) => subject.toUpperCase(),
   // the schema says User, so a bot that resolved is not told
-  'PullRequestReviewThread.resolvedBy': ({ resolvedBy }: Thread) => (resolvedBy?.type === 'User' ? resolvedBy : null),
+  'PullRequestReviewThread.resolvedBy': ({ resolvedBy }: Thread) =>
+    resolvedBy?.type === 'User' ? resolvedBy : null,
   'PullRequestReviewThread.viewerCanReply': () => true,
-  'PullRequestReviewThread.viewerCanResolve': (thread: Thread, _args, { token }) => thread.resolvedBy === null && mayResolve(thread, token),
-  'PullRequestReviewThread.viewerCanUnresolve': (thread: Thread, _args, { token }) => thread.resolvedBy !== null && mayResolve(thread, token),
+  'PullRequestReviewThread.viewerCanResolve': (thread: Thread, _args, { token }) =>
+    thread.resolvedBy === null && mayResolve(thread, token),
+  'PullRequestReviewThread.viewerCanUnresolve': (thread: Thread, _args, { token }) =>
+    thread.resolvedBy !== null && mayResolve(thread, token),
   'PullRequestReviewThread.pullRequest': ({ pull }: Thread) => pull,
   'PullRequestReviewThread.repository': ({ pull }: Thread) => pull.repository,
-  'PullRequestReviewThread.comments': (thread: Thread, args, { token }) => connection('comments', visibleComments(thread, token.account), args),
+  'PullRequestReviewThread.comments': (thread: Thread, args, { token }) =>
+    connection('comments', visibleComments(thread, token.account), args),
 };
 
 const reviewResolvers: Map = {
@@ -97,13 +114,15 @@ const reviewResolvers: Map = {
   ...commentFields<Review>('PullRequestReview', (review) => review.pull.repository),
   ...minimizableFields('PullRequestReview'),
   'PullRequestReview.updatedAt': ({ submittedAt, createdAt }: Review) => submittedAt ?? createdAt,
-  'PullRequestReview.url': ({ pull, id }: Review, _args, { world }) => `${issueHtml(world, pull.issue)}#pullrequestreview-${id}`,
+  'PullRequestReview.url': ({ pull, id }: Review, _args, { world }) =>
+    `${issueHtml(world, pull.issue)}#pullrequestreview-${id}`,
   'PullRequestReview.pullRequest': ({ pull }: Review) => pull,
   ...nodeFields('PullRequestReviewComment'),
   ...commentFields<ReviewComment>('PullRequestReviewComment', (comment) => comment.thread.pull.repository),
   ...minimizableFields('PullRequestReviewComment'),
   ...reactableFields('PullRequestReviewComment'),
-  'PullRequestReviewComment.url': ({ thread, id }: ReviewComment, _args, { world }) => `${issueHtml(world, thread.pull.issue)}#discussion_r${id}`,
+  'PullRequestReviewComment.url': ({ thread, id }: ReviewComment, _args, { world }) =>
+    `${issueHtml(world, thread.pull.issue)}#discussion_r${id}`,
   'PullRequestReviewComment.path': ({ thread }: ReviewComment) => thread.place.path,
   'PullRequestReviewComment.line': ({ thread }: ReviewComment) => thread.place.line,
   'PullRequestReviewComment.startLine': ({ thread }: ReviewComment) => thread.place.startLine,
@@ -112,7 +131,8 @@ const reviewResolvers: Map = {
   'PullRequestReviewComment.diffHunk': ({ thread }: ReviewComment) => thread.origin.diffHunk,
   'PullRequestReviewComment.outdated': ({ thread }: ReviewComment) => thread.isOutdated,
   'PullRequestReviewComment.subjectType': ({ thread }: ReviewComment) => thread.subject.toUpperCase(),
-  'PullRequestReviewComment.state': ({ review }: ReviewComment) => (review.state === 'PENDING' ? 'PENDING' : 'SUBMITTED'),
+  'PullRequestReviewComment.state': ({ review }: ReviewComment) =>
+    review.state === 'PENDING' ? 'PENDING' : 'SUBMITTED',
   'PullRequestReviewComment.replyTo': ({ inReplyTo }: ReviewComment) => inReplyTo,
   'PullRequestReviewComment.pullRequest': ({ thread }: ReviewComment) => thread.pull,
   'PullRequestReviewComment.pullRequestReview': ({ review }: ReviewComment) => review,

@@ -11,5 +11,7 @@ import { levelOf } from '../../state/token.ts';
 export function mayResolve({ pull }: Thread, token: Token): boolean {
   if (levelOf(token, 'contents') !== 'write' || levelOf(token, 'pull_requests') !== 'write') return false;
   if (token.kind !== 'user') return isInstalled(token, pull.repository);
-  return pull.issue.author === token.account || roleIncludes(roleOf(pull.repository, token.account.login), 'write');
+  return (
+    pull.issue.author === token.account || roleIncludes(roleOf(pull.repository, token.account.login), 'write')
+  );
 }

@@ -1,6 +1,6 @@
 import { objectType } from '../../git/bare-repository.ts';
-import { readCommit } from '../../git/read-commit.ts';
 import { diffCommits } from '../../git/diff-commits.ts';
+import { readCommit } from '../../git/read-commit.ts';
 import { readRef } from '../../git/read-refs.ts';
 import { gitBytes, tryGit } from '../../git/run-git.ts';
 import { repositoryHtml } from '../../json/repository-json.ts';
@@ -39,7 +39,8 @@ export async function refNode(repository: Repository, name: string): Promise<Ref
   return oid === undefined ? null : { repository, ref, oid };
 }
 
-const encoded = (prefix: string, repository: Repository, name: string): string => `${prefix}_${Buffer.from(`${repository.id}:${name}`).toString('base64url')}`;
+const encoded = (prefix: string, repository: Repository, name: string): string =>
+  `${prefix}_${Buffer.from(`${repository.id}:${name}`).toString('base64url')}`;
 
 const objectFields = (type: string, prefix: string): Resolvers<GraphqlContext> => ({
   [`${type}.id`]: ({ repository, oid }: GitNode) => encoded(prefix, repository, oid),
@@ -47,11 +48,15 @@ const objectFields = (type: string, prefix: string): Resolvers<GraphqlContext> =
   [`${type}.abbreviatedOid`]: ({ oid }: GitNode) => oid.slice(0, 7),
 });
 
-const commitUrl = ({ repository, oid }: GitNode, world: GraphqlContext['world']): string => `${repositoryHtml(world, repository)}/commit/${oid}`;
+const commitUrl = ({ repository, oid }: GitNode, world: GraphqlContext['world']): string =>
+  `${repositoryHtml(world, repository)}/commit/${oid}`;
 
 async function changes({ repository, oid }: GitNode, count: 'additions' | 'deletions'): Promise<number> {
   const commit = await readCommit(repository.folder, oid);
-  return (await diffCommits(repository.folder, commit.parents[0] ?? null, oid)).reduce((total, file) => total + file[count], 0);
+  return (await diffCommits(repository.folder, commit.parents[0] ?? null, oid)).reduce(
+    (total, file) => total + file[count],
+    0,
+  );
 }
 
 export const repositoryResolvers: Resolvers<GraphqlContext> = {
@@ -63,10 +68,17 @@ export const repositoryResolvers: Resolvers<GraphqlContext> = {
   'Repository.ref': (repository: Repository, { qualifiedName }) => refNode(repository, String(qualifiedName)),
   'Repository.object': async (repository: Repository, { oid, expression }) => {
     const name = String(oid ?? expression ?? '');
-    const sha = await tryGit(repository.folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
+    const sha = await tryGit(repository.folder, [
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      name,
+    ]);
     return sha === undefined ? null : gitNode(repository, sha);
   },
-  'Repository.pullRequest': ({ pulls }: Repository, { number }) => pulls.get(Number(number)) ?? unresolved('PullRequest', number),
+  'Repository.pullRequest': ({ pulls }: Repository, { number }) =>
+    pulls.get(Number(number)) ?? unresolved('PullRequest', number),
   'Repository.issue': ({ issues }: Repository, { number }) => {
     const issue = issues.get(Number(number));
     return issue === undefined || issue.isPullRequest ? unresolved('Issue', number) : issue;
@@ -80,16 +92,25 @@ export const repositoryResolvers: Resolvers<GraphqlContext> = {
   ...objectFields('Blob', 'B'),
   'Commit.url': (node: GitNode, _args, { world }) => commitUrl(node, world),
   'Commit.commitUrl': (node: GitNode, _args, { world }) => commitUrl(node, world),
-  'Commit.message': async ({ repository, oid }: GitNode) => (await readCommit(repository.folder, oid)).message,
-  'Commit.messageHeadline': async ({ repository, oid }: GitNode) => (await readCommit(repository.folder, oid)).message.split('\n')[0],
-  'Commit.committedDate': async ({ repository, oid }: GitNode) => (await readCommit(repository.folder, oid)).committer.date,
+  'Commit.message': async ({ repository, oid }: GitNode) =>
+    (await readCommit(repository.folder, oid)).message,
+  'Commit.messageHeadline': async ({ repository, oid }: GitNode) =>
+    (await readCommit(repository.folder, oid)).message.split('\n')[0],
+  'Commit.committedDate': async ({ repository, oid }: GitNode) =>
+    (await readCommit(repository.folder, oid)).committer.date,
   'Commit.additions': (node: GitNode) => changes(node, 'additions'),
   'Commit.deletions': (node: GitNode) => changes(node, 'deletions'),
-  'Blob.byteSize': async ({ repository, oid }: GitNode) => (await gitBytes(repository.folder, ['cat-file', 'blob', oid])).length,
-  'Blob.isBinary': async ({ repository, oid }: GitNode) => (await gitBytes(repository.folder, ['cat-file', 'blob', oid])).includes(0),
-  'Blob.text': async ({ repository, oid }: GitNode) => (await gitBytes(repository.folder, ['cat-file', 'blob', oid])).toString('utf8'),
+  'Blob.byteSize': async ({ repository, oid }: GitNode) =>
+    (await gitBytes(repository.folder, ['cat-file', 'blob', oid])).length,
+  'Blob.isBinary': async ({ repository, oid }: GitNode) =>
+    (await gitBytes(repository.folder, ['cat-file', 'blob', oid])).includes(0),
+  'Blob.text': async ({ repository, oid }: GitNode) =>
+    (await gitBytes(repository.folder, ['cat-file', 'blob', oid])).toString('utf8'),
 };
 
 function unresolved(type: string, number: unknown): never {
-  throw new FieldRefusal('NOT_FOUND', `Could not resolve to ${type === 'Issue' ? 'an' : 'a'} ${type} with the number of ${String(number)}.`);
+  throw new FieldRefusal(
+    'NOT_FOUND',
+    `Could not resolve to ${type === 'Issue' ? 'an' : 'a'} ${type} with the number of ${String(number)}.`,
+  );
 }

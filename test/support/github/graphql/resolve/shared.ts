@@ -19,14 +19,18 @@ interface Authored {
   readonly author: Account;
 }
 
-export const commentFields = <T extends Authored>(type: string, repositoryOf: (source: T) => Repository): Map => ({
+export const commentFields = <T extends Authored>(
+  type: string,
+  repositoryOf: (source: T) => Repository,
+): Map => ({
   [`${type}.authorAssociation`]: (source: T) => authorAssociation(repositoryOf(source), source.author),
   [`${type}.viewerDidAuthor`]: ({ author }: T, _args, { token }) => author === token.account,
 });
 
 export const minimizableFields = (type: string): Map => ({
   [`${type}.isMinimized`]: ({ minimized }: { minimized: Minimized | null }) => minimized !== null,
-  [`${type}.minimizedReason`]: ({ minimized }: { minimized: Minimized | null }) => minimized?.reason.toLowerCase().replace('_', '-') ?? null,
+  [`${type}.minimizedReason`]: ({ minimized }: { minimized: Minimized | null }) =>
+    minimized?.reason.toLowerCase().replace('_', '-') ?? null,
   [`${type}.viewerCanMinimize`]: () => true,
 });
 
@@ -43,7 +47,9 @@ export const REACTION_NAMES: Readonly<Record<ReactionContent, string>> = {
 };
 
 export function contentNamed(name: string): ReactionContent {
-  const found = (Object.keys(REACTION_NAMES) as ReactionContent[]).find((content) => REACTION_NAMES[content] === name);
+  const found = (Object.keys(REACTION_NAMES) as ReactionContent[]).find(
+    (content) => REACTION_NAMES[content] === name,
+  );
   if (found === undefined) throw new Error(`No reaction ${name}`);
   return found;
 }
@@ -53,6 +59,10 @@ export const reactableFields = (type: string): Map => ({
   [`${type}.reactionGroups`]: ({ reactions }: { reactions: readonly Reaction[] }, _args, { token }) =>
     Object.entries(REACTION_NAMES).map(([content, name]) => {
       const own = reactions.filter((one) => one.content === content);
-      return { content: name, viewerHasReacted: own.some((one) => one.author === token.account), count: own.length };
+      return {
+        content: name,
+        viewerHasReacted: own.some((one) => one.author === token.account),
+        count: own.length,
+      };
     }),
 });

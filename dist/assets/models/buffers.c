@@ -1,0 +1,168 @@
+/*
+ * Functions that read or fill a caller's buffer, for ESBMC 8.4.0, whose own don't look at it (recv, send, write,
+ * fwrite, puts, fputs), always succeed (read, write) or don't exist (qsort, bsearch).
+ *
+ * Of two definitions with the same type ESBMC keeps the first, of two with different types the last. This file is
+ * linked first, and one parameter of each function points to a type that exists nowhere else: so whatever the
+ * checked program defines itself, with whatever type, is kept. No header is included and no macro is trusted,
+ * because the include folders, macros and -std of the checked program apply here, too (hence C89).
+ */
+#undef read
+#undef recv
+#undef write
+#undef send
+#undef fwrite
+#undef puts
+#undef fputs
+#undef qsort
+#undef bsearch
+
+struct esbmc_action_any {
+  char byte;
+};
+typedef __SIZE_TYPE__ esbmc_action_length;
+typedef __PTRDIFF_TYPE__ esbmc_action_result;
+
+int __VERIFIER_nondet_int(void);
+char __VERIFIER_nondet_char(void);
+long __VERIFIER_nondet_long(void);
+unsigned long __VERIFIER_nondet_ulong(void);
+
+/* The first 64 bytes get any value, the last one shows whether the buffer is long enough; others keep theirs. */
+void esbmc_action_write_bytes(char *to, esbmc_action_length length)
+{
+  esbmc_action_length i;
+__ESBMC_HIDE:;
+  if (length > 0)
+    to[length - 1] = __VERIFIER_nondet_char();
+  for (i = 0; i < 64 && i < length; i++)
+    to[i] = __VERIFIER_nondet_char();
+}
+
+void esbmc_action_read_bytes(const char *from, esbmc_action_length length)
+{
+  char c;
+__ESBMC_HIDE:;
+  if (length > 0) {
+    c = from[0];
+    c = from[length - 1];
+  }
+}
+
+/* That a string ends, as far as 256 characters can show, at most 16 of which are not known when it is unrolled. */
+void esbmc_action_read_string(const char *text)
+{
+  int i;
+  int unknown = 0;
+__ESBMC_HIDE:;
+  for (i = 0; i < 256 && unknown < 16; i++) {
+    char c = text[i];
+    if (c == 0)
+      return;
+    if (!__builtin_constant_p(c))
+      unknown++;
+  }
+}
+
+/* -1 for an error, 0 at the end, or any number of bytes up to `length`. */
+esbmc_action_result esbmc_action_received(char *to, esbmc_action_length length)
+{
+  esbmc_action_result count = __VERIFIER_nondet_long();
+__ESBMC_HIDE:;
+  __ESBMC_assume(count >= -1);
+  __ESBMC_assume(count <= 0 || (esbmc_action_length)count <= length);
+  if (count > 0)
+    esbmc_action_write_bytes(to, (esbmc_action_length)count);
+  return count;
+}
+
+esbmc_action_result read(int file, struct esbmc_action_any *to, esbmc_action_length length)
+{
+__ESBMC_HIDE:;
+  return file < 0 ? -1 : esbmc_action_received((char *)to, length);
+}
+
+esbmc_action_result recv(int socket, struct esbmc_action_any *to, esbmc_action_length length, int flags)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_received((char *)to, length);
+}
+
+/* All or nothing, as in ESBMC's own: partial writes make loops that no bound reaches. */
+esbmc_action_result write(int file, const struct esbmc_action_any *from, esbmc_action_length length)
+{
+__ESBMC_HIDE:;
+  esbmc_action_read_bytes((const char *)from, length);
+  return file < 0 || __VERIFIER_nondet_int() ? -1 : (esbmc_action_result)length;
+}
+
+esbmc_action_result
+send(int socket, const struct esbmc_action_any *from, esbmc_action_length length, int flags)
+{
+  esbmc_action_result count = __VERIFIER_nondet_long();
+__ESBMC_HIDE:;
+  esbmc_action_read_bytes((const char *)from, length);
+  __ESBMC_assume(count >= -1);
+  __ESBMC_assume(count <= 0 || (esbmc_action_length)count <= length);
+  return count;
+}
+
+esbmc_action_length fwrite(
+  const struct esbmc_action_any *from, esbmc_action_length size, esbmc_action_length count, void *stream)
+{
+  esbmc_action_length written = __VERIFIER_nondet_ulong();
+__ESBMC_HIDE:;
+  /* A product that wraps around is not a length. */
+  if (size > 0 && count > 0 && count <= (esbmc_action_length)-1 / size)
+    esbmc_action_read_bytes((const char *)from, size * count);
+  __ESBMC_assume(written <= count);
+  return written;
+}
+
+int puts(const struct esbmc_action_any *text)
+{
+__ESBMC_HIDE:;
+  esbmc_action_read_string((const char *)text);
+  return __VERIFIER_nondet_int();
+}
+
+int fputs(const struct esbmc_action_any *text, void *stream)
+{
+__ESBMC_HIDE:;
+  esbmc_action_read_string((const char *)text);
+  return __VERIFIER_nondet_int();
+}
+
+/* Compares two elements, any two: their order is left as it was. */
+void qsort(
+  struct esbmc_action_any *base, esbmc_action_length count, esbmc_action_length size,
+  int (*compare)(const void *, const void *))
+{
+  esbmc_action_length i = __VERIFIER_nondet_ulong();
+  esbmc_action_length j = __VERIFIER_nondet_ulong();
+__ESBMC_HIDE:;
+  if (count < 2)
+    return;
+  esbmc_action_read_bytes((const char *)base, count * size);
+  __ESBMC_assume(i < count && j < count && i != j);
+  compare((const char *)base + i * size, (const char *)base + j * size);
+}
+
+/* Looks at the first 16 elements one by one, so that what is there is found, and beyond them at any one. */
+void *bsearch(
+  const struct esbmc_action_any *key, const void *base, esbmc_action_length count, esbmc_action_length size,
+  int (*compare)(const void *, const void *))
+{
+  const char *element = base;
+  esbmc_action_length i;
+__ESBMC_HIDE:;
+  for (i = 0; i < 16 && i < count; i++) {
+    if (compare(key, element + i * size) == 0)
+      return (void *)(element + i * size);
+  }
+  if (i == count)
+    return 0;
+  i = __VERIFIER_nondet_ulong();
+  __ESBMC_assume(i >= 16 && i < count);
+  return compare(key, element + i * size) == 0 ? (void *)(element + i * size) : 0;
+}

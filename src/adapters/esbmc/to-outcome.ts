@@ -1,0 +1,50 @@
+import type { RunEnding, RunFacts, VerificationRequest } from '../../verification/verifier.ts';
+import { classifyProperty } from './classify-property.ts';
+import type { EsbmcRun } from './esbmc-run.ts';
+import { judgeRun } from './judge-run.ts';
+import { mergeTraces } from './merge-traces.ts';
+import { type ParsedOutput, parseOutput } from './parse-output.ts';
+import { parseReport } from './parse-report.ts';
+import { isUnwinding } from './parse-rows.ts';
+import { isInLibrary, relativeFile, type SourcePlaces } from './source-places.ts';
+import { toCounterexample } from './to-counterexample.ts';
+
+/** What a run of ESBMC says, in the words of the port. */
+export function toOutcome(
+  run: EsbmcRun,
+  request: VerificationRequest,
+  places: SourcePlaces,
+): Omit<RunFacts, 'command' | 'concessions'> & RunEnding {
+  const output = parseOutput(run.stderr);
+  const { strategy } = request;
+  const bound = 'bound' in strategy ? strategy.bound : output.bugBound;
+  const traces = mergeTraces(parseReport(run.report), output.traces);
+  const ending = judgeRun(run, output, request, places);
+  return {
+    ...ending,
+    seconds: run.seconds,
+    rows: rowsOf(output, places),
+    counterexamples: traces
+      .filter(({ comment }) => !isUnwinding(comment))
+      .map((trace) => toCounterexample(trace, bound, places)),
+    bodiless: output.bodiless,
+    passedBound: output.passedBound,
+    exhaustive: isExhaustive(output, request, ending.status),
+  };
+}
+
+function rowsOf({ table }: ParsedOutput, places: SourcePlaces): RunFacts['rows'] {
+  const own = (table?.rows ?? []).filter((row) => {
+    return row.file !== '' && !isInLibrary({ ...row, column: null }, places);
+  });
+  return own.map(({ file, line, status, comment, function: name }) => {
+    const { kind } = classifyProperty({ comment, cwes: [], libraryFunction: null });
+    return { file: relativeFile(file, places), function: name, line, status, kind, comment };
+  });
+}
+
+function isExhaustive({ table }: ParsedOutput, { strategy }: VerificationRequest, status: string): boolean {
+  if (status !== 'passed' && status !== 'failed') return false;
+  if (strategy.name !== 'enumerate') return status === 'passed';
+  return table === null ? status === 'passed' : table.isExhaustive;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Marker, parseMarker, renderMarker } from '../../src/review/marker.ts';
+import { commit } from './factories.ts';
+
+const fingerprint = '0123456789abcdef';
+const markers: readonly Marker[] = [
+  { kind: 'finding', fingerprint, commit },
+  { kind: 'summary', commit },
+  { kind: 'summary', commit: 'a'.repeat(64) },
+];
+
+describe('a marker', () => {
+  it.each(markers)('is read back: $kind', (marker) => {
+    expect(parseMarker(`${renderMarker(marker)}\nbody`)).toEqual(marker);
+    expect(parseMarker(`${renderMarker(marker)}\r\nbody`)).toEqual(marker);
+  });
+
+  const line = renderMarker({ kind: 'finding', fingerprint, commit });
+  it.each([
+    ['below the first line', `text\n${line}`],
+    ['after an empty line', `\n${line}`],
+    ['with text before it', `> ${line}`],
+    ['with text after it', `${line} more`],
+    ['of another version', line.replace(':1 ', ':2 ')],
+    ['of another kind', line.replace('finding', 'other')],
+    ['without a fingerprint', line.replace(`${fingerprint} `, '')],
+    ['with upper case', line.replace('abcdef', 'ABCDEF')],
+    ['with a short commit', line.replace(commit, commit.slice(1))],
+    ['with more blanks', line.replace('finding', ' finding')],
+    ['in an empty body', ''],
+  ])('does not count %s', (_, body) => {
+    expect(parseMarker(body)).toBeNull();
+  });
+
+  it('that could not be read again is never written', () => {
+    expect(() => renderMarker({ kind: 'finding', fingerprint: 'x --> <b>', commit })).toThrow(TypeError);
+    expect(() => renderMarker({ kind: 'summary', commit: '' })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { LocalGitHub } from './github/local-github.ts';
+import type { LocalRepository } from './github/local-repository.ts';
+import { repositoryRoot } from './run-bundle.ts';
+
+export interface ActionRun {
+  readonly exitCode: number;
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The job's summary as Markdown. */
+  readonly summary: string;
+  /** The JSON report; null when none was written. */
+  readonly report: string | null;
+}
+
+export interface ActionOptions {
+  readonly github: LocalGitHub;
+  readonly repository: LocalRepository;
+  readonly event: string;
+  readonly payload: unknown;
+  readonly token: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What `actions/checkout` checks out. */
+  readonly ref: string;
+  /** As `actions/checkout` has it: 1 by default there, 0 for the whole history. */
+  readonly fetchDepth?: number;
+  readonly dist?: string;
+  readonly node?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs `dist/action.js` as GitHub's runner does: a fresh checkout, the event in a file, inputs in the environment. */
+export async function runAction(options: ActionOptions): Promise<ActionRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-runner-'));
+  try {
+    return await runIn(folder, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runIn(folder: string, options: ActionOptions): Promise<ActionRun> {
+  const { github, repository, payload, inputs = {}, token } = options;
+  const at = (name: string) => join(folder, name);
+  const workspace = at('workspace');
+  await checkOut(workspace, options);
+  await mkdir(at('temp'));
+  await writeFile(at('event.json'), JSON.stringify(payload));
+  for (const file of ['output', 'summary']) await writeFile(at(file), '');
+  const given = Object.entries({ 'github-token': token, ...inputs });
+  const child = await execa(
+    options.node ?? process.execPath,
+    [`${options.dist ?? `${repositoryRoot}dist`}/action.js`],
+    {
+      cwd: workspace,
+      extendEnv: false,
+      reject: false,
+      stdin: 'ignore',
+      all: true,
+      timeout: 300_000,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_EVENT_NAME: options.event,
+        GITHUB_EVENT_PATH: at('event.json'),
+        GITHUB_GRAPHQL_URL: github.graphqlUrl,
+        GITHUB_OUTPUT: at('output'),
+        GITHUB_REPOSITORY: repository.fullName,
+        GITHUB_RUN_ID: '1',
+        GITHUB_SERVER_URL: github.url,
+        GITHUB_STEP_SUMMARY: at('summary'),
+        GITHUB_WORKSPACE: workspace,
+        RUNNER_TEMP: at('temp'),
+        ...options.env,
+      },
+    },
+  );
+  const outputs = parseOutputs(await readFile(at('output'), 'utf8'));
+  const reportFile = outputs['report-file'] ?? 'esbmc-report.json';
+  return {
+    exitCode: child.exitCode ?? -1,
+    log: child.all ?? '',
+    outputs,
+    summary: await readFile(at('summary'), 'utf8'),
+    report: await readFile(join(workspace, reportFile), 'utf8').catch(() => null),
+  };
+}
+
+async function checkOut(
+  workspace: string,
+  { repository, ref, token, fetchDepth = 0 }: ActionOptions,
+): Promise<void> {
+  const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  const depth = fetchDepth === 0 ? [] : [`--depth=${fetchDepth}`];
+  const all = fetchDepth === 0 ? ['+refs/heads/*:refs/remotes/origin/*'] : [];
+  const git = (...args: string[]) =>
+    execa('git', ['-c', `http.extraHeader=${header}`, ...args], { cwd: workspace });
+  await mkdir(workspace);
+  await git('init', '--quiet');
+  await git('remote', 'add', 'origin', repository.cloneUrl);
+  await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', `+${ref}:refs/remotes/checkout`, ...all);
+  await git('checkout', '--quiet', '--detach', 'refs/remotes/checkout');
+}
+
+/** Outputs stand in the file as `name<<DELIMITER`, the value, and the delimiter, each on lines of their own. */
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  for (const [, name = '', , value = ''] of text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm))
+    outputs[name] = value;
+  return outputs;
+}
