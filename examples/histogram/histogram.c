@@ -5,8 +5,6 @@
 
 static int bucket_of(int percent)
 {
-  if (percent < 0 || percent > 99)
-    return -1;
   return percent / 10;
 }
 
@@ -18,10 +16,9 @@ int main(void)
     int percent;
     if (scanf("%d", &percent) != 1)
       break;
-    int bucket = bucket_of(percent);
-    if (bucket < 0)
+    if (percent < 0 || percent > 99)
       continue;
-    count[bucket]++;
+    count[bucket_of(percent)]++;
   }
 
   for (int i = 0; i < BUCKETS; i++)

@@ -18,7 +18,7 @@ export function readFunction(node: Node, outermost: Node | null, view: SourceVie
   const oldStyle = node.namedChildren.filter((child) => child.type === 'declaration');
   const storage = node.namedChildren.filter((child) => child.type === 'storage_class_specifier');
   return {
-    ...partsOf(view, { start: view.extendedStart(node.startIndex), end: node.endIndex }, body),
+    ...partsOf(view, spanOf(node), body && spanOf(body)),
     name: name.text,
     definer: null,
     isStatic: storage.some((child) => child.text === 'static'),
@@ -35,7 +35,7 @@ export function readMacroFunction(head: Node, body: Node, view: SourceView): CFu
   if (first?.kind !== 'word' || isCKeyword(first.text) || tokens[1]?.text !== '(') return null;
   const isOldStyle = first.text === 'main' || (tokens.length === 3 && /[a-z]/.test(first.text));
   return {
-    ...partsOf(view, { start: view.extendedStart(head.startIndex), end: body.endIndex }, body),
+    ...partsOf(view, { start: head.startIndex, end: body.endIndex }, spanOf(body)),
     name: isOldStyle ? first.text : typeTextOf(tokens),
     definer: isOldStyle ? null : first.text,
     isStatic: false,
@@ -45,17 +45,45 @@ export function readMacroFunction(head: Node, body: Node, view: SourceView): CFu
   };
 }
 
+/** What a declarator and an opening brace begin that the parser could not close: the function ends with the error. */
+export function readUnclosedFunction(
+  outermost: Node,
+  brace: Node,
+  end: number,
+  view: SourceView,
+): CFunction | null {
+  const declarator = readDeclarator(outermost);
+  const { name, function: own } = declarator;
+  if (name === null || own === null || !isFunctionDeclarator(declarator)) return null;
+  const list = own.childForFieldName('parameters');
+  const parts = partsOf(view, { start: outermost.startIndex, end }, { start: brace.startIndex, end });
+  return {
+    ...parts,
+    name: name.text,
+    definer: null,
+    isStatic: /^(?:\S+ )*?static /.test(parts.tokens.slice(0, parts.tokens.indexOf('('))),
+    parameters: readParameters(list, [], view.visible),
+    isVariadic: false,
+    returnType: '',
+  };
+}
+
 type Parts = keyof CText | 'isDefinition' | 'body' | 'calls' | 'returns';
 
-function partsOf(view: SourceView, span: TextSpan, body: Node | null): Pick<CFunction, Parts> {
-  const inside = body ? view.all.within({ start: body.startIndex, end: body.endIndex }) : [];
+function partsOf(view: SourceView, span: TextSpan, body: TextSpan | null): Pick<CFunction, Parts> {
+  const inside = body ? view.all.within(body) : [];
+  const text = view.textOf(view.all.within({ ...span, start: view.extendedStart(span.start) }));
   return {
-    ...view.textOf(view.all.within(span)),
+    ...text,
     isDefinition: body !== null,
-    body: body && { start: body.startPosition.row + 1, end: body.endPosition.row + 1 },
+    body: body && { start: inside[0]?.line ?? text.lines.end, end: inside.at(-1)?.line ?? text.lines.end },
     calls: callsIn(inside),
     returns: returnsIn(inside),
   };
+}
+
+function spanOf(node: Node): TextSpan {
+  return { start: node.startIndex, end: node.endIndex };
 }
 
 function callsIn(tokens: readonly CToken[]): CFunction['calls'] {

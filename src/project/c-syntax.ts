@@ -3,7 +3,7 @@ import { readDeclaration } from './c-declaration.ts';
 import { isFunctionDeclarator, readDeclarator } from './c-declarator.ts';
 import { directivesOf } from './c-directive.ts';
 import type { CDeclaration, CFile, CFunction } from './c-file.ts';
-import { readFunction, readMacroFunction } from './c-function.ts';
+import { readFunction, readMacroFunction, readUnclosedFunction } from './c-function.ts';
 import { filePragmasOf, includesOf, macrosOf } from './c-preprocessor.ts';
 import { type SourceView, viewOf } from './c-source-view.ts';
 import { lexC } from './c-token.ts';
@@ -33,7 +33,7 @@ function parseC(source: string, parser: Parser): CFile {
   const { masked, visible } = maskSource(source, tokens, directives);
   const view = viewOf(tokens, visible, directives);
   const found = readTree(masked, parser, view);
-  const functions = found?.functions ?? [];
+  const functions = (found?.functions ?? []).sort((one, other) => one.lines.start - other.lines.start);
   const declarations = [
     ...macrosOf(directives, view),
     ...filePragmasOf(directives, functions, view),
@@ -89,6 +89,18 @@ function readSiblings(parent: Node, view: SourceView, found: Found, depth: numbe
     else if (typeNodes.has(node.type))
       push(found.declarations, readDeclaration(node, node.childrenForFieldName('declarator'), view));
     else if (containers.has(node.type)) readSiblings(node, view, found, depth + 1);
+  });
+  if (parent.type === 'ERROR') readUnclosedFunctions(parent, view, found);
+}
+
+function readUnclosedFunctions(error: Node, view: SourceView, found: Found): void {
+  const { children } = error;
+  children.forEach((node, index) => {
+    const brace = children[index + 1];
+    if (brace?.type !== '{' || !node.type.endsWith('declarator')) return;
+    const next = children.slice(index).find(({ type }) => type === 'function_definition');
+    const end = next?.startIndex ?? error.endIndex;
+    push(found.functions, readUnclosedFunction(node, brace, end, view));
   });
 }
 

@@ -1,30 +1,47 @@
 import type { CFile } from './c-file.ts';
 
 /**
- * The functions of the file that may run when `entry` does, itself included. A function whose name is mentioned may be
- * called through a pointer, so a mention is as good as a call; in a table of functions, and in a macro, too.
+ * Which functions of a file may run when another one does. A function whose name is mentioned may be called through a
+ * pointer, so a mention is as good as a call; in a table of functions, and in a macro, too.
  */
-export function reachableFrom(entry: string, { functions, declarations }: CFile): ReadonlySet<string> {
-  const defined = functions.filter(({ isDefinition }) => isDefinition);
-  const mentions = new Map<string, readonly string[]>();
-  const add = (name: string, more: readonly string[]) =>
-    mentions.set(name, [...(mentions.get(name) ?? []), ...more]);
-  for (const one of defined) add(one.name, one.mentions);
-  for (const { kind, names, mentions: used } of declarations)
-    if (kind !== 'type') for (const name of names) add(name, used);
-  const reached = new Set<string>();
-  const waiting = [entry];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    waiting.push(...(mentions.get(name) ?? []));
-  }
-  return new Set(defined.map(({ name }) => name).filter((name) => reached.has(name)));
+export interface CallGraph {
+  /** Functions that may run when `entry` does, itself included. */
+  reachableFrom(entry: string): ReadonlySet<string>;
+  /** Functions that may lead to this one, the nearest first, itself left out. */
+  callersOf(name: string): readonly string[];
 }
 
-/** Names of the functions of the file that mention the function, itself left out. */
-export function callersOf(name: string, { functions }: CFile): readonly string[] {
-  return functions
-    .filter((one) => one.isDefinition && one.name !== name && one.mentions.includes(name))
-    .map((one) => one.name);
+export function callGraph({ functions, declarations }: CFile): CallGraph {
+  const definitions = functions.filter(({ isDefinition }) => isDefinition);
+  const defined = new Set(definitions.map(({ name }) => name));
+  const uses = new Map<string, string[]>();
+  const users = new Map<string, string[]>();
+  const connect = (user: string, names: readonly string[]) => {
+    for (const name of names) {
+      add(uses, user, name);
+      add(users, name, user);
+    }
+  };
+  for (const { name, mentions } of definitions) connect(name, mentions);
+  for (const { kind, names, mentions } of declarations) {
+    if (kind !== 'type') for (const name of names) connect(name, mentions);
+  }
+  const definedAmong = (names: Iterable<string>) => [...names].filter((name) => defined.has(name));
+  return {
+    reachableFrom: (entry) => new Set(definedAmong(reached(entry, uses))),
+    callersOf: (name) => definedAmong(reached(name, users)).filter((one) => one !== name),
+  };
+}
+
+function add(edges: Map<string, string[]>, from: string, to: string): void {
+  const known = edges.get(from);
+  if (known) known.push(to);
+  else edges.set(from, [to]);
+}
+
+/** In the order of their distance. */
+function reached(start: string, edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const seen = new Set([start]);
+  for (const name of seen) for (const next of edges.get(name) ?? []) seen.add(next);
+  return seen;
 }

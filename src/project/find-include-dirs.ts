@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { printable } from './printable.ts';
+import { type FileInclusions, rememberScans } from './scan-inclusions.ts';
 import {
   type Containment,
   type ContainmentQuery,
@@ -18,6 +19,12 @@ export interface FoundIncludeDirs {
   readonly notes: readonly string[];
 }
 
+interface FindIncludeDirsDeps {
+  readonly reader: SourceReader;
+  readonly tree: TreeIndex;
+  readonly scan?: (source: string) => FileInclusions;
+}
+
 /** Each round may find a header that includes further ones. */
 const maxRounds = 20;
 
@@ -28,11 +35,11 @@ const maxRounds = 20;
  */
 export async function findIncludeDirs(
   query: ContainmentQuery,
-  { reader, tree }: { readonly reader: SourceReader; readonly tree: TreeIndex },
+  { reader, tree, scan = rememberScans() }: FindIncludeDirsDeps,
 ): Promise<FoundIncludeDirs> {
   const includeDirs = [...query.includeDirs];
   const notes: string[] = [];
-  let containment = await checkContainment(query, reader);
+  let containment = await checkContainment(query, reader, scan);
   for (let round = 0; containment.ok && round < maxRounds; round += 1) {
     const before = includeDirs.length;
     for (const missing of containment.missing) {
@@ -42,7 +49,7 @@ export async function findIncludeDirs(
       notes.push(found.note);
     }
     if (includeDirs.length === before) break;
-    containment = await checkContainment({ ...query, includeDirs }, reader);
+    containment = await checkContainment({ ...query, includeDirs }, reader, scan);
   }
   return { containment, includeDirs, notes };
 }

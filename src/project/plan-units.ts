@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import type { FunctionResult } from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
 import type { CFile, CFunction } from './c-file.ts';
-import { callersOf, reachableFrom } from './call-graph.ts';
+import { type CallGraph, callGraph } from './call-graph.ts';
 import { canBeIncluded } from './scalar-harness.ts';
 import { isScalarType } from './scalar-type.ts';
 
@@ -24,22 +24,29 @@ export interface PlanOptions {
   readonly asked: readonly string[];
   /** Glob patterns of functions that anybody may call with any arguments. */
   readonly entryPoints: readonly string[];
+  /** The project's headers that the file includes: they tell which type names are numbers. */
+  readonly headers?: readonly CFile[];
 }
 
 /**
  * Decides what ESBMC is started on for one file: `main` for what it reaches, and for the rest the functions that can
- * be called with any numbers. A static function is asked about where a caller of the file can be started.
+ * be called with any numbers. Functions that an entry point reaches are asked about from there, static ones where a
+ * caller of the file can be started. The order is that of their worth: `main`, functions that are asked about
+ * themselves, their callers.
  */
-export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
-  const { path, asked } = options;
-  const reached = file.hasMain ? reachableFrom('main', file) : new Set<string>();
+export function planUnits(source: CFile, options: PlanOptions): UnitPlan {
+  const { path, asked, headers = [] } = options;
+  const declarations = [...headers.flatMap((header) => header.declarations), ...source.declarations];
+  const file = { ...source, declarations };
+  const calls = callGraph(source);
+  const reached = file.hasMain ? calls.reachableFrom('main') : new Set<string>();
   const units: PlannedUnit[] = [];
   const fromMain = asked.filter((name) => reached.has(name));
   if (file.hasMain && (fromMain.length > 0 || asked.length === 0)) units.push(mainUnit(path, fromMain));
   const starts = new Map<string, { start: CFunction; asked: string[] }>();
   const notChecked: FunctionResult[] = [];
   for (const name of asked.filter((one) => !reached.has(one))) {
-    const start = startFor(name, file, options);
+    const start = startFor(name, file, calls, options);
     if (typeof start === 'string') {
       notChecked.push({ file: path, name, verdict: 'not-checked', reason: start });
     } else {
@@ -48,7 +55,9 @@ export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
       starts.set(start.name, known);
     }
   }
-  units.push(...[...starts.values()].map((one) => functionUnit(one.start, one.asked, options)));
+  const isAsked = ({ start }: { start: CFunction }) => asked.includes(start.name);
+  const ordered = [...starts.values()].sort((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
+  units.push(...ordered.map((one) => functionUnit(one.start, one.asked, options)));
   return { units, notChecked };
 }
 
@@ -73,16 +82,18 @@ function functionUnit(start: CFunction, functions: readonly string[], options: P
 }
 
 /** Where to start for a function that `main` does not reach, or why that is not possible. */
-function startFor(name: string, file: CFile, options: PlanOptions): CFunction | string {
+function startFor(name: string, file: CFile, calls: CallGraph, options: PlanOptions): CFunction | string {
   const own = definitionOf(name, file);
   if (own === undefined) return 'not defined in this file';
-  if (own.isStatic && !isEntryPoint(name, options)) {
-    const caller = callersOf(name, file)
-      .map((one) => definitionOf(one, file))
-      .find((one) => one !== undefined && !one.isStatic && obstacleOf(one, file, options) === null);
-    if (caller !== undefined) return caller;
-  }
-  return obstacleOf(own, file, options) ?? own;
+  const obstacle = obstacleOf(own, file, options);
+  if (isEntryPoint(name, options) && obstacle === null) return own;
+  const callers = calls
+    .callersOf(name)
+    .flatMap((caller) => definitionOf(caller, file) ?? [])
+    .filter((caller) => obstacleOf(caller, file, options) === null);
+  const entry = callers.find((caller) => isEntryPoint(caller.name, options));
+  const caller = own.isStatic ? callers.find(({ isStatic }) => !isStatic) : undefined;
+  return entry ?? caller ?? obstacle ?? own;
 }
 
 /** Why a function can't be called with any numbers; null when it can. */

@@ -34,6 +34,16 @@ export function scanInclusions(source: string): FileInclusions {
   };
 }
 
+/** Looks through each text once: most headers are included by many files. */
+export function rememberScans(): (source: string) => FileInclusions {
+  const known = new Map<string, FileInclusions>();
+  return (source) => {
+    const scan = known.get(source) ?? scanInclusions(source);
+    known.set(source, scan);
+    return scan;
+  };
+}
+
 function scanReading(tokens: readonly CToken[]): FileInclusions {
   const directives = directivesOf(tokens);
   return {

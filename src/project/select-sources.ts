@@ -3,7 +3,7 @@ import type { SkippedFile } from '../domain/report.ts';
 import type { FileChange } from './repository.ts';
 
 export interface PathFilter {
-  /** Glob patterns; empty means all. */
+  /** Glob patterns, or names of folders for all that is in them; empty means all. */
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
 }
@@ -40,8 +40,13 @@ export function kindOf(path: string): 'source' | 'header' | null {
 
 /** Whether the configuration asks for a path. */
 export function isAskedFor(path: string, { paths, exclude }: PathFilter): boolean {
-  const matches = (patterns: readonly string[]) => picomatch.isMatch(path, [...patterns], { dot: true });
+  const matches = (patterns: readonly string[]) =>
+    picomatch.isMatch(path, patterns.flatMap(withFolder), { dot: true });
   return (paths.length === 0 || matches(paths)) && !(exclude.length > 0 && matches(exclude));
+}
+
+function withFolder(pattern: string): string[] {
+  return [pattern, `${pattern.replace(/\/+$/, '')}/**`];
 }
 
 function reasonToSkip(change: FileChange, filter: PathFilter): string | null {
@@ -49,5 +54,7 @@ function reasonToSkip(change: FileChange, filter: PathFilter): string | null {
   if (change.entry === 'submodule') return 'a submodule: its commits are reviewed in its own repository';
   if (change.entry === 'symlink') return 'a symbolic link: it is not followed';
   if (change.binary) return 'binary';
-  return isAskedFor(change.path, filter) ? null : 'excluded by the configuration';
+  // Whoever includes an excluded header is asked about all the same.
+  const isAsked = kindOf(change.path) === 'header' || isAskedFor(change.path, filter);
+  return isAsked ? null : 'excluded by the configuration';
 }

@@ -7,7 +7,7 @@ import { isBelow, probeProject, probeSystem } from './header-search.ts';
 import { type IncludeSearch, includeSearchOf } from './include-search.ts';
 import type { HeaderName, Inclusion } from './inclusion.ts';
 import { printable } from './printable.ts';
-import { type MacroBody, scanInclusions } from './scan-inclusions.ts';
+import { type FileInclusions, type MacroBody, scanInclusions } from './scan-inclusions.ts';
 import type { SourceReader } from './source-reader.ts';
 
 /** A header that was found nowhere. */
@@ -44,12 +44,18 @@ export interface ContainmentQuery
  * Whether ESBMC and compilers may be started on a file: they print lines of whatever a source includes. Everything
  * that it may make them open is resolved, in all branches of its conditionals: it has to be a regular file of the
  * root, reached without links, or a header of the system. What can't be resolved is refused.
+ * @param scan see `rememberScans`, for many files of one tree
  */
-export async function checkContainment(query: ContainmentQuery, reader: SourceReader): Promise<Containment> {
+export async function checkContainment(
+  query: ContainmentQuery,
+  reader: SourceReader,
+  scan: (source: string) => FileInclusions = scanInclusions,
+): Promise<Containment> {
   const root = posix.resolve(query.root);
   const walk: Walk = {
     query: { ...query, root },
     reader,
+    scan,
     search: includeSearchOf(root, query, reader),
     closure: new Set(),
     unread: [],
@@ -74,6 +80,7 @@ interface Place {
 interface Walk {
   readonly query: ContainmentQuery;
   readonly reader: SourceReader;
+  readonly scan: (source: string) => FileInclusions;
   readonly search: IncludeSearch;
   readonly closure: Set<string>;
   readonly unread: string[];
@@ -117,7 +124,7 @@ async function readAll(walk: Walk): Promise<string | null> {
 }
 
 async function followAll(walk: Walk, file: string, text: string): Promise<string | null> {
-  const { inclusions, macros, hazard, assembly } = scanInclusions(text);
+  const { inclusions, macros, hazard, assembly } = walk.scan(text);
   if (hazard !== null) return `${at({ file, line: hazard.line })} ${hazard.reason}`;
   for (const macro of macros) addMacro(walk, macro);
   walk.assembly.isUsed ||= assembly.isUsed;

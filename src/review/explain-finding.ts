@@ -1,6 +1,5 @@
 import { knownValues } from './known-values.ts';
 import { messageLength } from './message.ts';
-import { cut } from './plain-text.ts';
 import type { Violation } from './violation.ts';
 import { violationClause } from './violation-clause.ts';
 
@@ -12,9 +11,10 @@ import { violationClause } from './violation-clause.ts';
 export function describeViolation(violation: Violation): string {
   const clause = violationClause(violation);
   const values = knownValues(violation);
-  const line = ` (line ${violation.counterexample.property.location.line}).`;
-  const sentence = values === '' ? capitalised(clause) : `With ${values}, ${clause}`;
-  return `${cut(sentence, messageLength - line.length)}${line}`;
+  const end = ` (line ${violation.counterexample.property.location.line}).`;
+  const sentence = `With ${values}, ${clause}${end}`;
+  // Values that make it too long to read are in the trace.
+  return values === '' || sentence.length > messageLength ? `${capitalised(clause)}${end}` : sentence;
 }
 
 function capitalised(text: string): string {

@@ -5,7 +5,7 @@ import type { FindingGroup } from './group-findings.ts';
 import { renderMarker } from './marker.ts';
 import { messageMarkdown } from './message.ts';
 
-export interface CommentContext extends FindingContext {
+interface CommentContext extends FindingContext {
   /** The analysed commit. */
   readonly commit: string;
   /** Which commands a reader is offered; on a fork's pull request a reply has no right to write. */

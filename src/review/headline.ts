@@ -8,6 +8,7 @@ import {
 } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { counted } from './counted.ts';
 import { triageFindings } from './triage-findings.ts';
 
 /** The whole result in one line. */
@@ -78,8 +79,4 @@ function verdictCounts(verdicts: readonly Verdict[]): string {
 
 function changed(report: Report, noun: string): string {
   return report.base === null ? noun : `changed ${noun}`;
-}
-
-function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }

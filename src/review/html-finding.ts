@@ -6,6 +6,7 @@ import type { FindingGroup } from './group-findings.ts';
 import { kindTitles } from './kind-titles.ts';
 import { messageHtml } from './message.ts';
 import { permalink, type SourceLinks } from './permalink.ts';
+import { shownFile } from './shown-file.ts';
 import { traceRows } from './trace-rows.ts';
 import { loopBound } from './verdict-words.ts';
 import { weakness } from './weakness.ts';
@@ -46,7 +47,7 @@ function trace(finding: Finding, links: SourceLinks | null): string {
 }
 
 function placeHtml(place: Location, links: SourceLinks | null): string {
-  const code = `<code>${escapeHtml(`${place.file}:${place.line}`)}</code>`;
+  const code = `<code>${escapeHtml(`${shownFile(place.file)}:${place.line}`)}</code>`;
   const url = permalink(links, place);
   const linked = url === null ? code : `<a href="${escapeHtml(url, 10_000)}">${code}</a>`;
   return place.function === null ? linked : `${linked} in <code>${escapeHtml(place.function, 80)}</code>`;

@@ -1,7 +1,9 @@
 import { type CToken, closingBracket, cTokens, isName } from './c-tokens.ts';
+import { type NamePrefix, namePrefix } from './name-prefix.ts';
+import { type ChainStep, type PostfixChain, postfixChain } from './postfix-chain.ts';
 
 /** One place of a line of C that goes through a pointer or an index. */
-export interface MemoryAccess {
+interface MemoryAccess {
   /** As written: `p->x`, `a[i]`, `*p`. */
   readonly text: string;
   /** What must point to a valid object: more than one for `a[i][j]`, where `a[i]` can be a pointer too. */
@@ -10,7 +12,7 @@ export interface MemoryAccess {
   readonly use: 'read' | 'written' | 'accessed';
 }
 
-export interface LineAccesses {
+interface LineAccesses {
   readonly accesses: readonly MemoryAccess[];
   /** False when the line may have more: in a call or a macro, after a cast, on the next line. */
   readonly complete: boolean;
@@ -22,72 +24,63 @@ export interface LineAccesses {
  */
 export function memoryAccesses(line: string): LineAccesses {
   const tokens = cTokens(line);
+  const textOf = (first: number, last: number) => line.slice(tokens[first]?.start, tokens[last]?.end);
   const accesses: MemoryAccess[] = [];
   let complete = isWhole(tokens) && !hasDoubt(tokens);
   for (let index = 0; index < tokens.length; index++) {
+    const previous = tokens[index - 1]?.text;
     if (tokens[index]?.text === 'sizeof') {
-      index = skipOperand(tokens, index);
-    } else if (isChainStart(tokens, index)) {
-      const chain = readChain(line, tokens, index);
-      complete &&= !chain.calls;
-      accesses.push(...chain.accesses);
+      index = endOfOperand(tokens, index);
+    } else if (isName(tokens[index]?.text) && previous !== '.' && previous !== '->') {
+      const chain = postfixChain(tokens, index);
+      const prefix = namePrefix(tokens, index);
+      complete &&= !chain.hasCall;
+      if (!prefix.isDeclared) accesses.push(...chainAccesses(tokens, chain, prefix, textOf));
     }
   }
   return { accesses, complete };
 }
 
-interface Chain {
-  readonly accesses: readonly MemoryAccess[];
-  readonly calls: boolean;
+type TextOf = (first: number, last: number) => string;
+
+function chainAccesses(
+  tokens: readonly CToken[],
+  { first, last, steps }: PostfixChain,
+  { stars, before }: NamePrefix,
+  textOf: TextOf,
+): readonly MemoryAccess[] {
+  const after = tokens[last + 1]?.text;
+  const increment = stars > 0 && (after === '++' || after === '--') ? after : '';
+  const use = useOf(increment === '' ? after : tokens[last + 2]?.text, before);
+  const groups = rowsTogether(steps);
+  const accesses = groups.map((group, index): MemoryAccess => {
+    const isLast = index === groups.length - 1 && stars === 0;
+    return {
+      text: textOf(first, group.at(-1)?.end ?? last),
+      pointers: group.map(({ operandEnd }) => textOf(first, operandEnd)),
+      indexes: group.flatMap(({ index: range }) => (range === null ? [] : [textOf(...range)])),
+      use: isLast ? use : 'read',
+    };
+  });
+  // `&a[i]` computes an address and touches nothing.
+  if (before === '&' && stars === 0) return accesses.slice(0, -1);
+  if (stars === 0) return accesses;
+  const operand = textOf(first, last);
+  const pointers = Array.from({ length: stars }, (_, star) => `${'*'.repeat(star)}${operand}`);
+  return [...accesses, { text: `${'*'.repeat(stars)}${operand}${increment}`, pointers, indexes: [], use }];
 }
 
-/** Reads a name with what follows it (`[i]`, `.x`, `->x`, a call) and the stars in front of it. */
-function readChain(line: string, tokens: readonly CToken[], first: number): Chain {
-  const steps: { pointer: string; index: string | null }[][] = [];
-  const ends: number[] = [];
-  const slice = (from: number, to: number) => line.slice(tokens[from]?.start, tokens[to]?.end);
-  let calls = false;
-  let last = first;
-  for (;;) {
-    const next = tokens[last + 1]?.text;
-    const close = next === '[' || next === '(' ? closingBracket(tokens, last + 1) : null;
-    if (next === '[' && close !== null) {
-      const step = { pointer: slice(first, last), index: slice(last + 2, close - 1) };
-      // `a[i][j]` is one access where `a` is an array of arrays, and its rows are not worth telling apart.
-      if (tokens[last]?.text === ']') steps.at(-1)?.push(step);
-      else steps.push([step]);
-      last = close;
-    } else if (next === '(' && close !== null) {
-      calls = true;
-      last = close;
-    } else if (next === '->' && isName(tokens[last + 2]?.text)) {
-      steps.push([{ pointer: slice(first, last), index: null }]);
-      last += 2;
-    } else if (next === '.' && isName(tokens[last + 2]?.text)) {
-      last += 2;
-    } else break;
-    if (steps.length > 0) ends[steps.length - 1] = last;
+/** `a[i][j]` is one access where `a` is an array of arrays, and its rows are not worth telling apart. */
+function rowsTogether(steps: readonly ChainStep[]): readonly (readonly ChainStep[])[] {
+  const groups: ChainStep[][] = [];
+  for (const step of steps) {
+    const previous = groups.at(-1);
+    const isRow =
+      step.index !== null && previous?.at(-1)?.index != null && previous.at(-1)?.end === step.operandEnd;
+    if (isRow) previous.push(step);
+    else groups.push([step]);
   }
-  const before = prefixOf(tokens, first);
-  if (before.isDeclared) return { accesses: [], calls };
-  const after = tokens[last + 1]?.text;
-  const increments = after === '++' || after === '--';
-  const use = useOf(increments && before.stars > 0 ? tokens[last + 2]?.text : after, before.operator);
-  const accesses: MemoryAccess[] = steps.map((group, index) => ({
-    text: slice(first, ends[index] ?? last),
-    pointers: group.map(({ pointer }) => pointer),
-    indexes: group.flatMap(({ index: text }) => (text === null ? [] : [text])),
-    use: index === steps.length - 1 && before.stars === 0 ? use : 'read',
-  }));
-  // `&a[i]` computes an address and touches nothing.
-  if (before.operator === '&' && before.stars === 0) accesses.pop();
-  if (before.stars > 0) {
-    const inner = slice(first, last);
-    const pointers = Array.from({ length: before.stars }, (_, star) => '*'.repeat(star) + inner);
-    const text = `${'*'.repeat(before.stars)}${inner}${increments ? after : ''}`;
-    accesses.push({ text, pointers, indexes: [], use });
-  }
-  return { accesses, calls };
+  return groups;
 }
 
 function useOf(after: string | undefined, before: string | null): MemoryAccess['use'] {
@@ -96,61 +89,27 @@ function useOf(after: string | undefined, before: string | null): MemoryAccess['
   return changes || before === '++' || before === '--' ? 'accessed' : 'read';
 }
 
-/** What stands in front of a name: dereferencing stars, another unary operator, or a type that declares it. */
-function prefixOf(tokens: readonly CToken[], first: number) {
-  let start = first;
-  while (tokens[start - 1]?.text === '*') start--;
-  const stars = first - start;
-  const previous = tokens[start - 1]?.text;
-  // Only `type *name` and `type name` put a name in front; `a * name` is told apart by what comes before `a`.
-  if (isName(previous))
-    return { stars: 0, operator: null, isDeclared: stars === 0 || startsLine(tokens, start - 1) };
-  const isOperand = previous !== undefined && /^(?:[\])]|\d.*|["'].*)$/.test(previous);
-  if (isOperand) return { stars: Math.max(0, stars - 1), operator: null, isDeclared: false };
-  return { stars, operator: previous ?? null, isDeclared: previous === ',' && stars > 0 && declares(tokens) };
-}
-
-function startsLine(tokens: readonly CToken[], name: number): boolean {
-  let index = name;
-  while (isName(tokens[index]?.text)) index--;
-  return index < 0 || ['(', ';', '{', '}', ':'].includes(tokens[index]?.text ?? '');
-}
-
-function declares(tokens: readonly CToken[]): boolean {
-  return isName(tokens[0]?.text) && /^(?:\*|[A-Za-z_]\w*)$/.test(tokens[1]?.text ?? '');
-}
-
-function isChainStart(tokens: readonly CToken[], index: number): boolean {
-  const previous = tokens[index - 1]?.text;
-  return isName(tokens[index]?.text) && previous !== '.' && previous !== '->';
-}
-
 /** After `)`, a star can be a product or the dereference of a cast; and `(...)->x` can hide what it goes through. */
 function hasDoubt(tokens: readonly CToken[]): boolean {
   return tokens.some(({ text }, index) => {
-    const next = tokens[index + 1]?.text;
-    if (text === ')') return ['*', '&', '->', '.', '[', '('].includes(next ?? '');
-    return text === '*' && (next === '(' || next === '++' || next === '--');
+    const next = tokens[index + 1]?.text ?? '';
+    if (text === ')') return ['*', '&', '->', '.', '[', '('].includes(next);
+    return text === '*' && ['(', '++', '--'].includes(next);
   });
 }
 
 /** Whether the statement, or the head of a control statement, begins and ends on this line. */
 function isWhole(tokens: readonly CToken[]): boolean {
-  const ofKind = (kind: string) => tokens.filter(({ text }) => text === kind).length;
-  const end = tokens.at(-1)?.text;
+  const count = (wanted: string) => tokens.filter(({ text }) => text === wanted).length;
+  const end = tokens.at(-1)?.text ?? '';
   const isHead = end === ')' && /^(?:if|while|for|switch|else|\})$/.test(tokens[0]?.text ?? '');
-  return (
-    ofKind('(') === ofKind(')') &&
-    ofKind('[') === ofKind(']') &&
-    (end === ';' || end === '{' || end === '}' || isHead)
-  );
+  return count('(') === count(')') && count('[') === count(']') && ([';', '{', '}'].includes(end) || isHead);
 }
 
-/** `sizeof` does not evaluate its operand. */
-function skipOperand(tokens: readonly CToken[], index: number): number {
+/** The last token of what `sizeof` measures and does not evaluate. */
+function endOfOperand(tokens: readonly CToken[], index: number): number {
   if (tokens[index + 1]?.text === '(') return closingBracket(tokens, index + 1) ?? tokens.length;
-  let last = index + 1;
-  while (/^(?:\*|->|\.)$/.test(tokens[last]?.text ?? '') || /^(?:->|\.)$/.test(tokens[last + 1]?.text ?? ''))
-    last++;
-  return last;
+  let name = index + 1;
+  while (tokens[name]?.text === '*') name++;
+  return postfixChain(tokens, name).last;
 }

@@ -48,10 +48,7 @@ export const memoryClauses: readonly ClauseRule[] = [
     /^invalid pointer freed/,
     (_, violation) => `${statementSubject(violation.statement)} frees a pointer that is not valid`,
   ],
-  [
-    /^forgotten memory/,
-    (_, violation) => `the memory allocated by ${statementSubject(violation.statement)} is never freed`,
-  ],
+  [/^forgotten memory/, (_, violation) => leakClause(violation)],
   [
     /^invalid pointer/,
     (_, violation) => `${deed(violation)} through a pointer that points to no valid object`,
@@ -98,6 +95,16 @@ function nullClause(violation: Violation): string {
   return pointer === null
     ? `${statementSubject(violation.statement)} uses a null pointer`
     : `${pointer.place} while ${quoted(pointer.name)} is NULL`;
+}
+
+/** What allocates in the C library and POSIX, or is named as if it did. */
+const allocation = /\b(?:\w*alloc\w*|\w*dup|v?asprintf|getline|getdelim|realpath|\w*open\w*)\s*\(/;
+
+/** A leak is placed where its memory was allocated, as far as that is known. */
+function leakClause({ statement }: Violation): string {
+  return allocation.test(statement)
+    ? `the memory allocated by ${statementSubject(statement)} is never freed`
+    : `memory is never freed on the way through ${statementSubject(statement)}`;
 }
 
 /** The access with its verb, or the statement with one. */

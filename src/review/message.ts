@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 /** A message is plain text in which a pair of backticks holds code; it can be longer than a name. */
 export const messageLength = 600;
 
-export interface MessagePart {
+interface MessagePart {
   readonly kind: 'text' | 'code';
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import type { HostComment, HostReviewComment } from './code-host.ts';
 import { parseMarker } from './marker.ts';
 
 /** Comments that tell one finding: the one that is still anchored, and the latest that is not. */
-export interface ToldFinding {
+interface ToldFinding {
   readonly current: HostReviewComment | null;
   readonly outdated: HostReviewComment | null;
 }

@@ -1,7 +1,7 @@
 import { redactTokens } from './redact-tokens.ts';
 
 /** Longer texts from a pull request are cut: nobody reads them, and they would push out what matters. */
-export const defaultTextLength = 400;
+const defaultTextLength = 400;
 
 /** Colours, cursor movements, titles and links of terminals (ECMA-48). */
 const terminalSequences =

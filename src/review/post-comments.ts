@@ -6,7 +6,7 @@ import type { PlannedComment, ReviewPlan } from './review-plan.ts';
 import { isSameBody } from './same-body.ts';
 import { submitComments } from './submit-comments.ts';
 
-export interface PostedComments {
+interface PostedComments {
   readonly posted: readonly PostedFinding[];
   /** Those that have to go elsewhere. */
   readonly unposted: readonly PlannedComment[];

@@ -11,7 +11,7 @@ interface Deps {
   readonly pause: (seconds: number) => Promise<void>;
 }
 
-export type PostedSummary = PublishOutcome['summary'] & { readonly refusal: Refusal | null };
+type PostedSummary = PublishOutcome['summary'] & { readonly refusal: Refusal | null };
 
 /** Brings the one sticky comment up to date, or creates it; comments that found no place are told in it. */
 export async function postSummary(

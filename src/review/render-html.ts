@@ -1,5 +1,5 @@
 import type { Finding } from '../domain/finding.ts';
-import { isFailing, type Policy, undecidedFunctions } from '../domain/policy.ts';
+import { isFailing, type Policy } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
@@ -8,7 +8,9 @@ import { htmlFinding } from './html-finding.ts';
 import { htmlStyle } from './html-style.ts';
 import { messageHtml } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
+import { reportNotes } from './report-notes.ts';
 import { triageFindings } from './triage-findings.ts';
+import { undecidedSubjects } from './undecided-subjects.ts';
 import { seconds } from './unit-table.ts';
 import { verdictWords } from './verdict-words.ts';
 
@@ -48,7 +50,7 @@ export function renderHtml(report: Report, policy: Policy, links: SourceLinks | 
         report.skipped.map(({ file, reason }) => `<code>${escapeHtml(file)}</code>: ${messageHtml(reason)}`),
       ),
     ),
-    section('Notes', listItems(report.notes.map(messageHtml))),
+    section('Notes', listItems(reportNotes(report, policy).map(messageHtml))),
     '</main>',
     '</body>',
     '</html>',
@@ -68,9 +70,9 @@ function provenance({ tool, esbmc, head }: Report): string {
 }
 
 function undecided(report: Report): string {
-  const items = undecidedFunctions(report).map(
-    (result) =>
-      `<code>${escapeHtml(result.name)}</code> in <code>${escapeHtml(result.file)}</code>: ${messageHtml(verdictWords(result).text)}`,
+  const items = undecidedSubjects(report).map(
+    ({ name, file, text }) =>
+      `<code>${escapeHtml(name)}</code> in <code>${escapeHtml(file)}</code>: ${messageHtml(text)}`,
   );
   return section('Nothing is known about', listItems(items));
 }

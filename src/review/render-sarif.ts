@@ -11,7 +11,7 @@ import { triageFindings } from './triage-findings.ts';
 import { weakness } from './weakness.ts';
 
 /** GitHub rejects a file with more results in a run. */
-export const maxResults = 25_000;
+const maxResults = 25_000;
 
 /** The report as SARIF 2.1.0 for code scanning: one run; what fails the gate first, what was fixed left out. */
 export function renderSarif(report: Report, policy: Policy): string {

@@ -6,6 +6,7 @@ import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { headline } from './headline.ts';
 import { kindTitles } from './kind-titles.ts';
 import { plainText } from './plain-text.ts';
+import { reportNotes } from './report-notes.ts';
 import { messageTerminal, type TerminalStyle, terminalStyle } from './terminal-style.ts';
 import { terminalTrace } from './terminal-trace.ts';
 import { triageFindings } from './triage-findings.ts';
@@ -17,7 +18,7 @@ import { weakness } from './weakness.ts';
 export function renderTerminal(report: Report, policy: Policy, { color }: { color: boolean }): string {
   const style = terminalStyle(color);
   const say = (message: string) => messageTerminal(message, style, color);
-  const { posted, minor, existing, fixed, ignored } = triageFindings(report.findings, policy);
+  const { posted, minor, existing, fixed } = triageFindings(report.findings, policy);
   const { icon, text } = headline(report, policy);
   const paint = icon === '❌' ? style.red : icon === '⚠️' ? style.yellow : style.green;
   const brief = (title: string, findings: readonly Finding[]) =>
@@ -37,14 +38,7 @@ export function renderTerminal(report: Report, policy: Policy, { color }: { colo
       report.skipped.map(({ file, reason }) => `${plainText(file)}: ${say(reason)}`),
       style,
     ),
-    section(
-      'Notes',
-      [
-        ...report.notes,
-        ...(ignored.length > 0 ? [`${ignored.length} left out by allocation-failure: ignore`] : []),
-      ].map(say),
-      style,
-    ),
+    section('Notes', reportNotes(report, policy).map(say), style),
     style.bold(paint(text)),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

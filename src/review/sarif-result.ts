@@ -5,7 +5,7 @@ import { sarifMessage, sarifUri } from './sarif-text.ts';
 import { weakness } from './weakness.ts';
 
 /** GitHub shows fewer, and rejects a result with more steps of a flow. */
-export const maxFlowSteps = 10_000;
+const maxFlowSteps = 10_000;
 
 const baselineStates = {
   introduced: 'new',

@@ -1,8 +1,8 @@
 import type { Finding } from '../domain/finding.ts';
-import { isFailing, type Policy, undecidedFunctions } from '../domain/policy.ts';
+import { isFailing, type Policy } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
-
 import { codeSpan } from './code-span.ts';
+import { counted } from './counted.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { details, findingBlocks, findingFacts } from './finding-blocks.ts';
 import { findingTable } from './finding-table.ts';
@@ -11,12 +11,13 @@ import type { FindingGroup } from './group-findings.ts';
 import { headline } from './headline.ts';
 import { messageHtmlForGitHub, messageMarkdown } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
-import { shortFile } from './place-markdown.ts';
+import { reportNotes } from './report-notes.ts';
+import { shownFile } from './shown-file.ts';
 import { triageFindings } from './triage-findings.ts';
+import { undecidedSubjects } from './undecided-subjects.ts';
 import { unitTable } from './unit-table.ts';
-import { verdictWords } from './verdict-words.ts';
 
-export interface SummaryContext {
+interface SummaryContext {
   readonly report: Report;
   readonly policy: Policy;
   readonly links: SourceLinks | null;
@@ -40,9 +41,9 @@ export function summaryHead(context: SummaryContext, groups: readonly FindingGro
 /** What only some readers want, collapsed: tables of what does not fail, of what was checked, notes. */
 export function summaryTail(context: SummaryContext): readonly BodyBlock[] {
   const { report, policy } = context;
-  const { minor, existing, fixed, ignored } = triageFindings(report.findings, policy);
+  const { minor, existing, fixed } = triageFindings(report.findings, policy);
   const table = (findings: readonly Finding[]) => findingTable(findings, context);
-  const notes = [...report.notes, ...ignoredNote(ignored.length)].map((note) => `- ${messageMarkdown(note)}`);
+  const notes = reportNotes(report, policy).map((note) => `- ${messageMarkdown(note)}`);
   return [
     ...section(`${counted(minor.length, 'finding')} of less weight`, table(minor), 5),
     ...section(`${counted(existing.length, 'bug')} that this change did not introduce`, table(existing), 3),
@@ -74,26 +75,17 @@ export function detailedFinding(
 }
 
 function undecidedList(report: Report): string {
-  const undecided = undecidedFunctions(report);
-  if (undecided.length === 0) return '';
-  const lines = undecided.map((result) => {
-    const { text } = verdictWords(result);
-    return `- ${codeSpan(result.name, 80)} in ${codeSpan(shortFile(result.file))}: ${messageMarkdown(text)}`;
-  });
-  return `**Nothing is known about:**\n\n${lines.join('\n')}`;
+  const lines = undecidedSubjects(report).map(
+    ({ name, file, text }) =>
+      `- ${codeSpan(name, 80)} in ${codeSpan(shownFile(file))}: ${messageMarkdown(text)}`,
+  );
+  return lines.length === 0 ? '' : `**Nothing is known about:**\n\n${lines.join('\n')}`;
 }
 
 function skippedList(report: Report): string {
   return report.skipped
-    .map(({ file, reason }) => `- ${codeSpan(shortFile(file))}: ${messageMarkdown(reason)}`)
+    .map(({ file, reason }) => `- ${codeSpan(shownFile(file))}: ${messageMarkdown(reason)}`)
     .join('\n');
-}
-
-function ignoredNote(count: number): readonly string[] {
-  if (count === 0) return [];
-  return [
-    `${counted(count, 'finding')} left out that only a failing allocation leads to (\`allocation-failure: ignore\`).`,
-  ];
 }
 
 function section(title: string, content: string, rank: number): readonly BodyBlock[] {
@@ -105,8 +97,4 @@ function footer(report: Report): string {
   const version = report.esbmc === null ? '' : ` with ESBMC ${escapeMarkdown(report.esbmc.version, 40)}`;
   const commit = report.head === null ? '' : ` at ${codeSpan(report.head.slice(0, 12))}`;
   return `<sub>${escapeMarkdown(`${report.tool.name} ${report.tool.version}`, 80)}${version}${commit}</sub>`;
-}
-
-function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }

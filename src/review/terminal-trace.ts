@@ -1,6 +1,7 @@
 import type { Finding } from '../domain/finding.ts';
 import type { Location } from '../domain/location.ts';
 import { plainText } from './plain-text.ts';
+import { shownFile } from './shown-file.ts';
 import type { TerminalStyle } from './terminal-style.ts';
 import { traceRows } from './trace-rows.ts';
 
@@ -16,7 +17,7 @@ export function terminalTrace(
   const { location } = finding.counterexample.property;
   const rows = traceRows(finding, shownRows);
   const place = (step: Location) =>
-    plainText(`${step.file === location.file ? '' : `${step.file}:`}${step.line}`, 60);
+    plainText(`${step.file === location.file ? '' : `${shownFile(step.file)}:`}${step.line}`, 60);
   const name = (step: Location) => plainText(step.function ?? '', 40);
   const all = [location, ...rows.flatMap((row) => (row.kind === 'step' ? [row.location] : []))];
   const placeWidth = Math.max(...all.map((step) => place(step).length));

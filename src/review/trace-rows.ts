@@ -11,7 +11,7 @@ export const shownRows = 30;
 const shownAssignments = 6;
 
 /** A line of the trace as it is shown: what was assigned at one place. */
-export type TraceRow =
+type TraceRow =
   | {
       readonly kind: 'step';
       readonly location: Location;

@@ -2,7 +2,7 @@ import type { Finding } from '../domain/finding.ts';
 import { isFailing, type Policy } from '../domain/policy.ts';
 
 /** What becomes of each finding; every finding is in exactly one of the lists. */
-export interface TriagedFindings {
+interface TriagedFindings {
   /** Told where the author is looking: what fails the gate first, then what the change may have brought in. */
   readonly posted: readonly Finding[];
   /** Told in the summary only: unlikely, or resting on an invented precondition. */

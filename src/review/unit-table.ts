@@ -1,7 +1,7 @@
 import type { UnitResult } from '../domain/report.ts';
 import { codeSpan } from './code-span.ts';
 import { messageMarkdown } from './message.ts';
-import { shortFile } from './place-markdown.ts';
+import { shownFile } from './shown-file.ts';
 import { tableRow } from './table-row.ts';
 import { verdictWords } from './verdict-words.ts';
 
@@ -15,7 +15,7 @@ export function unitTable(units: readonly UnitResult[]): string {
       assumptions.length === 0 ? '' : `; assuming ${assumptions.map(messageMarkdown).join('; ')}`;
     return tableRow([
       icon,
-      `${codeSpan(entry, 80)} in ${codeSpan(shortFile(file))}${origin === 'harness' ? ', called by itself' : ''}`,
+      `${codeSpan(entry, 80)} in ${codeSpan(shownFile(file))}${origin === 'harness' ? ', called by itself' : ''}`,
       `${messageMarkdown(text)}${assumed}`,
       `${seconds(result.seconds)}${result.cached ? ' (cached)' : ''}`,
     ]);

@@ -2,7 +2,7 @@ import type { Verdict } from '../domain/verdict.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a verdict means, for somebody who has never heard of model checking. */
-export interface VerdictWords {
+interface VerdictWords {
   readonly icon: string;
   /** The same in one column of every terminal. */
   readonly mark: string;

@@ -90,7 +90,9 @@ function compare(property: Property, outcome: VerificationOutcome | null, base: 
   const edited = failures.map((place) => replacement(place, property, base));
   if (edited.includes('same-line')) return { status: 'existing', basePassed: false };
   if (edited.includes('same-hunk')) return undetermined;
-  const same = outcome.rows.filter((row) => isComparable(row, property) && isSameStatement(row, property, base));
+  const same = outcome.rows.filter(
+    (row) => isComparable(row, property) && isSameStatement(row, property, base),
+  );
   if (same.some(({ status }) => status === 'not-checked')) return undetermined;
   const passed = same.length > 0 || outcome.status === 'passed' || isReached(property, outcome);
   return passed ? { status: 'introduced', basePassed: true } : undetermined;

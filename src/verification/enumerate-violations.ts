@@ -4,8 +4,12 @@ import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { type ChecksChoice, type UnitSetup, unitRequest } from './unit-request.ts';
 import type { VerificationOutcome, Verifier } from './verifier.ts';
 
-/** The first violation hides later ones: a share of what is left is spent on finding those too. */
+/** The first violation hides later ones: a share of what is left is spent on finding those too, and no more than this. */
 const shareOfTimeLeft = 0.5;
+const longestSeconds = 15;
+
+/** A wider bound is tried only when the one before took less than this share of the time left: it takes longer. */
+const worthWidening = 0.2;
 
 /** Bounds after the one of the first violation; a bug at a small bound may hide one at a larger bound. */
 const widerBounds = [8, 20, 50] as const;
@@ -31,7 +35,7 @@ export async function enumerateViolations(
   deadline: Deadline,
   verifier: Verifier,
 ): Promise<Enumeration> {
-  const within = deadline.within(deadline.left() * shareOfTimeLeft);
+  const within = deadline.within(Math.min(longestSeconds, deadline.left() * shareOfTimeLeft));
   const firstBound = Math.max(1, ...first.map(({ bound }) => bound ?? 1));
   const counterexamples: Counterexample[] = [];
   let widest: VerificationOutcome | null = null;
@@ -49,7 +53,7 @@ export async function enumerateViolations(
     if (outcome.status !== 'failed' && outcome.status !== 'passed') break;
     widest = outcome;
     widestBound = bound;
-    if (outcome.exhaustive) break;
+    if (outcome.exhaustive || outcome.seconds > within.left() * worthWidening) break;
   }
   return { widest, bound: widestBound, counterexamples, note: noteOn(widest, widestBound) };
 }

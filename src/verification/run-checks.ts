@@ -22,6 +22,8 @@ export interface ChecksResult {
   /** Set with `bounded` and `failed`: rows that passed did so up to this many unwindings; null = without a bound. */
   readonly bound: number | null;
   readonly rows: readonly PropertyRow[];
+  /** Rows in library functions. */
+  readonly libraryRows: number;
   readonly counterexamples: readonly Counterexample[];
   readonly bodiless: readonly string[];
   readonly concessions: readonly string[];
@@ -130,6 +132,7 @@ function summarise(choice: ChecksChoice, outcome: VerificationOutcome): ChecksRe
     completeBound: isComplete ? outcome.passedBound : null,
     ...verdictOf(outcome),
     rows: outcome.rows.filter((row) => groupOf(row.kind) === choice.group),
+    libraryRows: outcome.libraryRows,
     counterexamples: [],
     bodiless: outcome.bodiless,
     concessions: outcome.concessions,

@@ -54,6 +54,8 @@ export interface RunFacts {
   readonly seconds: number;
   /** Rows of the last table, without those of unwinding assertions and of ESBMC's own library. */
   readonly rows: readonly PropertyRow[];
+  /** Rows in ESBMC's own library and in our models: something was checked, though not in the project's lines. */
+  readonly libraryRows: number;
   /** Counterexamples that were printed in full; they stay findings however the run ended. */
   readonly counterexamples: readonly Counterexample[];
   /** Functions that were called and have no body: their result was any value. */

@@ -1,6 +1,6 @@
 import type { Counterexample } from '../domain/counterexample.ts';
 import type { Location } from '../domain/location.ts';
-import type { CheckGroup } from '../domain/property-kind.ts';
+import type { CheckGroup, PropertyKind } from '../domain/property-kind.ts';
 import type { RunSummary, UnitResult } from '../domain/report.ts';
 import { type Verdict, weakest } from '../domain/verdict.ts';
 import { bodilessReason } from './bodiless-callees.ts';
@@ -73,9 +73,17 @@ async function runGroup(
 }
 
 function violationsOf(checks: readonly ChecksResult[]): readonly Violation[] {
-  const all = distinctViolations(checks);
+  const all = withoutShadows(distinctViolations(checks));
   const broken = new Set(all.filter(({ group }) => group === 'memory').map(lineOfViolation));
   return all.filter((violation) => violation.group === 'memory' || !followsFrom(violation, broken));
+}
+
+/** ESBMC says of a block that is freed twice also that it is used after it was freed, at the same place. */
+function withoutShadows(violations: readonly Violation[]): readonly Violation[] {
+  const isKind = (violation: Violation, kind: PropertyKind) =>
+    violation.counterexample.property.kind === kind;
+  const freedTwice = new Set(violations.filter((one) => isKind(one, 'double-free')).map(lineOfViolation));
+  return violations.filter((one) => !isKind(one, 'use-after-free') || !freedTwice.has(lineOfViolation(one)));
 }
 
 /**
@@ -158,7 +166,8 @@ function verdictOf(
   const verdict = weakest(checks.map((check) => check.verdict));
   if (verdict === 'not-checked' || verdict === 'unknown')
     return { verdict, reason: reasonsOf(checks, verdict) };
-  if (checks.every(({ rows }) => rows.length === 0)) {
+  // A run that ends at its bound prints no table; what it reached is asked in another way.
+  if (verdict === 'proved' && checks.every(({ rows, libraryRows }) => rows.length + libraryRows === 0)) {
     return {
       verdict: 'not-checked',
       reason: 'ESBMC found nothing to check: no property is reached from the entry',
@@ -189,6 +198,7 @@ function outOfTime(group: CheckGroup): ChecksResult {
     reason: 'no time was left for it',
     bound: null,
     rows: [],
+    libraryRows: 0,
     counterexamples: [],
     bodiless: [],
     concessions: [],

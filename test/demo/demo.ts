@@ -2,11 +2,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { conversationOf } from '../support/github/conversation.ts';
+import { conversationHtml } from '../support/github/conversation-html.ts';
+import { conversationText } from '../support/github/conversation-text.ts';
 import { startLocalGitHub } from '../support/github/local-github.ts';
 import { runAction } from '../support/run-action.ts';
 import { repositoryRoot } from '../support/run-bundle.ts';
-import { conversationPage } from './conversation-page.ts';
-import { conversationText } from './conversation-text.ts';
 
 /** The main job from start to end: a pull request that brings in a bug, the Action, and what its author reads. */
 async function demo(): Promise<void> {
@@ -51,7 +51,7 @@ async function demo(): Promise<void> {
   if (conversation.entries.length === 0) throw new Error(`the Action said nothing:\n${run.log}`);
   say(conversationText(conversation));
   const page = join(await mkdtemp(join(tmpdir(), 'esbmc-action-demo-')), 'pull-request.html');
-  await writeFile(page, await conversationPage(conversation));
+  await writeFile(page, conversationHtml(conversation));
   say(`The check is ${run.exitCode === 0 ? 'green' : 'red'} (conclusion: ${run.outputs.conclusion}).`);
   say(`The same as a page: ${page}`);
 }

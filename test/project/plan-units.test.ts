@@ -66,7 +66,7 @@ int many(int n, ...) { return n; }
 
 test('a static function is asked about where a caller can be started, else started itself', async () => {
   const result = await plan(library, ['inner', 'only_by_pointer']);
-  expect(result.units).toEqual(['harness outer: inner', 'harness only_by_pointer: only_by_pointer']);
+  expect(result.units).toEqual(['harness only_by_pointer: only_by_pointer', 'harness outer: inner']);
 });
 
 test('typedefs and enums are numbers where the file says so', async () => {
@@ -83,4 +83,35 @@ test('an entry point that the project declares counts as an entry', async () => 
   const result = await plan(library, ['outer'], ['out*']);
   expect(result.units).toEqual(['entry outer: outer']);
   expect(result.assumptions).toEqual(['global variables start with their initial values']);
+});
+
+test('what a declared entry point reaches is asked about from there, whatever its parameters are', async () => {
+  const text = `
+static void fill(char *p) { *p = 0; }
+void *helper(void *p) { fill(p); return p; }
+int parse_number(int n) { char c; helper(&c); return n + c; }
+int parse_text(const char *s) { return helper((void *)s) != 0; }
+`;
+  const result = await plan(text, ['fill', 'helper', 'parse_text'], ['parse_*']);
+  expect(result.units).toEqual(['entry parse_number: fill helper']);
+  expect(result.notChecked).toEqual(['parse_text: needs a harness: `s` is a pointer']);
+});
+
+test('a static function is asked about from the nearest caller that can be started', async () => {
+  const text = `
+static int inner(int *i) { return *i; }
+static int middle(int *i) { return inner(i); }
+int by_pointer(int *i) { return middle(i); }
+int far(int i) { return by_pointer(&i); }
+int near(int i) { return middle(&i); }
+`;
+  expect((await plan(text, ['inner'])).units).toEqual(['harness near: inner']);
+});
+
+test('the headers of the project tell which type names are numbers', async () => {
+  const file = await parseC('#include "types.h"\nint f(u32 n) { return n; }\n');
+  const headers = [await parseC('typedef unsigned int word;\ntypedef word u32;\n')];
+  const options = { path: 'a.c', asked: ['f'], entryPoints: [] };
+  expect(planUnits(file, options).units).toEqual([]);
+  expect(planUnits(file, { ...options, headers }).units).toHaveLength(1);
 });

@@ -112,6 +112,11 @@ describe('ESBMC says, a reader gets', () => {
       'The memory allocated by `char *p = malloc(n)` is never freed (line 9).',
     ],
     [
+      'dereference failure: forgotten memory: dynamic_1_array',
+      { statement: 'return 2;' },
+      'Memory is never freed on the way through `return 2` (line 9).',
+    ],
+    [
       'dereference failure: invalid pointer',
       { statement: 'return *p;' },
       '`*p` is read through a pointer that points to no valid object (line 9).',

@@ -75,7 +75,9 @@ function accessOf(libraryFunction: string | null): string {
 
 function assertionOf({ comment, libraryFunction }: PropertyFacts): Classification {
   if (libraryFunction === null) return anyAssertion;
-  return nullAsserted.test(comment) ? { kind: 'null-dereference', cwe: 'CWE-476' } : { kind: 'other', cwe: null };
+  return nullAsserted.test(comment)
+    ? { kind: 'null-dereference', cwe: 'CWE-476' }
+    : { kind: 'other', cwe: null };
 }
 
 function onlyOne(cwes: readonly string[]): string | null {

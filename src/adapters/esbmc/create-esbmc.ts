@@ -1,103 +1,119 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { VerifierError } from '../../domain/errors.ts';
-import type { VerificationOutcome, VerificationRequest, Verifier } from '../../verification/verifier.ts';
-import { runProcess } from '../process/run-process.ts';
+import type {
+  RunEnding,
+  VerificationOutcome,
+  VerificationRequest,
+  Verifier,
+} from '../../verification/verifier.ts';
 import { commandLine, type Omission } from './command-line.ts';
-import type { EsbmcRun } from './esbmc-run.ts';
-import { esbmcEnvironment } from './install/esbmc-environment.ts';
-import { reproductionCommand } from './reproduction-command.ts';
-import { toOutcome } from './to-outcome.ts';
+import { displayCommand } from './display-command.ts';
+import { preferTelling } from './prefer-telling.ts';
+import { selectModels } from './select-models.ts';
+import { startEsbmc } from './start-esbmc.ts';
+import { type RunOutcome, toOutcome } from './to-outcome.ts';
 
 export interface EsbmcOptions {
-  /** Absolute path. */
+  /** Absolute path of the binary. */
   readonly binary: string;
   readonly version: string;
   readonly sha256: string;
-  /** Absolute paths of our models of library functions. */
+  /** Absolute paths of the C models of library functions; a program is linked with those that it needs. */
   readonly models: readonly string[];
+  /** Our own environment, of which ESBMC gets next to nothing. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where each run makes its working directory; the system's folder for such things by default. */
   readonly tempDir?: string;
 }
 
-/** Traces of large programs are long; a whole one of the corpus has 100 KiB. */
-const maxOutputBytes = 32 * 1024 * 1024;
+/** What is left out, one after another, when ESBMC fails on what we ask for, and how that is said. */
+const concessions: ReadonlyMap<Omission, string> = new Map([
+  ['printf-check', 'The arguments of printf were not checked, because ESBMC crashes when it does.'],
+  [
+    'trace-values',
+    'The trace lacks assignments that do not matter to ESBMC, because it crashes when it keeps them.',
+  ],
+  [
+    'report',
+    'The trace was read from the text output alone, because ESBMC crashes when it writes its report.',
+  ],
+  [
+    'models',
+    'Calls of library functions like sprintf were not checked, because ESBMC fails on our models of them.',
+  ],
+]);
 
-/** ESBMC's own time-out should end it first, so that it can still print what it has. */
-const graceSeconds = 3;
+const cancelled: RunEnding = { status: 'undecided', cause: 'other', message: 'The run was cancelled.' };
 
-/** Below this much time, starting again after a crash can't end in a verdict. */
-const leastRetrySeconds = 1;
-
-/** After a crash, this is left out, one more at a time. What was left out is told. */
-const retries: readonly { readonly omission: Omission; readonly concession: string }[] = [
-  { omission: 'printf-check', concession: 'the arguments of printf were not checked, because ESBMC crashes on them' },
-  { omission: 'trace-values', concession: 'the trace shows only what matters for the violation' },
-  { omission: 'models', concession: 'library functions that ESBMC lacks were not checked, because it crashes on our models' },
-];
-
-/** The real ESBMC. Each run has a working directory, an environment and a process group of its own. */
+/** ESBMC as a verifier. Each run has a working directory of its own; runs can go on at the same time. */
 export function createEsbmc(options: EsbmcOptions): Verifier {
   return {
     version: options.version,
     sha256: options.sha256,
-    verify: async (request, signal) => {
-      const started = performance.now();
-      const left = () => request.timeoutSeconds - (performance.now() - started) / 1000;
-      const omitted = new Set<Omission>();
-      const concessions: string[] = [];
-      let outcome = await runOnce(request, omitted, concessions, options, signal);
-      for (const { omission, concession } of retries) {
-        if (!isCrash(outcome) || left() < leastRetrySeconds) break;
-        omitted.add(omission);
-        concessions.push(concession);
-        outcome = await runOnce({ ...request, timeoutSeconds: left() }, omitted, concessions, options, signal);
-      }
-      return { ...outcome, seconds: (performance.now() - started) / 1000 };
-    },
+    verify: (request, signal) => verify(request, signal, options),
   };
 }
 
-function isCrash(outcome: VerificationOutcome): boolean {
-  return outcome.status === 'undecided' && outcome.cause === 'crash';
+/** One start of ESBMC for the request: with what left out, and what came of it. */
+interface Attempt {
+  readonly omitted: readonly Omission[];
+  readonly args: readonly string[];
+  readonly outcome: RunOutcome;
 }
 
-async function runOnce(
+async function verify(
   request: VerificationRequest,
-  omitted: ReadonlySet<Omission>,
-  concessions: readonly string[],
-  options: EsbmcOptions,
   signal: AbortSignal | undefined,
+  { binary, models: allModels, env, tempDir = tmpdir() }: EsbmcOptions,
 ): Promise<VerificationOutcome> {
-  const args = commandLine(request, { models: options.models, omitted });
-  const run = await start(args, request.timeoutSeconds, options, signal);
-  const places = { root: request.root, models: options.models };
-  const command = reproductionCommand(request);
-  return { ...toOutcome(run, request, places), concessions: [...concessions], command };
+  const started = performance.now();
+  const secondsPassed = () => (performance.now() - started) / 1000;
+  const hasTime = () => secondsPassed() < request.timeoutSeconds - 1 && signal?.aborted !== true;
+  const models = await selectModels(request, allModels);
+  const attempt = async (omitted: readonly Omission[]): Promise<Attempt> => {
+    // All attempts together get the time of the request.
+    const timeoutSeconds = request.timeoutSeconds - secondsPassed();
+    const args = commandLine({ ...request, timeoutSeconds }, { models, omitted: new Set(omitted) });
+    const run = await startEsbmc({ binary, args, timeoutSeconds, env, tempDir, signal });
+    return { omitted, args, outcome: toOutcome(run, request, { root: request.root, models }) };
+  };
+
+  const chosen = await concede(await attempt([]), { attempt, hasTime, hasModels: models.length > 0 });
+  const outcome = await preferTelling(chosen.outcome, async () =>
+    hasTime() ? (await attempt([...chosen.omitted, 'alignment'])).outcome : null,
+  );
+  return {
+    ...outcome,
+    ...(signal?.aborted === true ? cancelled : {}),
+    seconds: secondsPassed(),
+    command: displayCommand(chosen.args, request.root),
+    concessions: chosen.omitted.flatMap((omission) => concessions.get(omission) ?? []),
+  };
 }
 
-async function start(
-  args: readonly string[],
-  timeoutSeconds: number,
-  { binary, env, tempDir = tmpdir() }: EsbmcOptions,
-  signal: AbortSignal | undefined,
-): Promise<EsbmcRun> {
-  const cwd = await mkdtemp(join(tempDir, 'esbmc-run-'));
-  try {
-    const { exitCode, stderr, timedOut, truncated, seconds } = await runProcess({
-      command: binary,
-      args,
-      cwd,
-      env: esbmcEnvironment(env, cwd),
-      timeoutSeconds: timeoutSeconds + graceSeconds,
-      maxOutputBytes,
-      ...(signal === undefined ? {} : { signal }),
-    });
-    if (exitCode === 127) throw new VerifierError(`ESBMC could not be started: ${binary}`);
-    const report = await readFile(join(cwd, 'report.json'), 'utf8').catch(() => null);
-    return { exitCode, stderr, report, timedOut, truncated, seconds };
-  } finally {
-    await rm(cwd, { recursive: true, force: true });
+interface ConcedeDeps {
+  readonly attempt: (omitted: readonly Omission[]) => Promise<Attempt>;
+  readonly hasTime: () => boolean;
+  readonly hasModels: boolean;
+}
+
+/** Asks for less and less until there is an answer; where nothing helps, the first attempt counts. */
+async function concede(first: Attempt, { attempt, hasTime, hasModels }: ConcedeDeps): Promise<Attempt> {
+  let omitted: readonly Omission[] = [];
+  for (const omission of concessions.keys()) {
+    if (!hasTime() || !mayHelp(omission, first.outcome, hasModels)) continue;
+    omitted = [...omitted, omission];
+    const next = await attempt(omitted);
+    if (!isCrash(next.outcome) && next.outcome.status !== 'refused') return next;
   }
+  return first;
+}
+
+/** A source that does not parse can be one of our models, in the surroundings of a project's macros and headers. */
+function mayHelp(omission: Omission, ending: RunEnding, hasModels: boolean): boolean {
+  if (omission === 'models') return hasModels && (isCrash(ending) || ending.status === 'refused');
+  return isCrash(ending);
+}
+
+function isCrash(ending: RunEnding): boolean {
+  return ending.status === 'undecided' && ending.cause === 'crash';
 }

@@ -33,7 +33,8 @@ export function judgeRun(
   if (run.exitCode > 1) return undecided('crash', crashMessage(run.exitCode, output.errors));
   const [error] = output.errors;
   if (error !== undefined) return undecided('other', `ESBMC reported an error: ${plainWords(error, 160)}.`);
-  if (run.truncated) return undecided('output', 'ESBMC printed more than is kept, so its verdict is not certain.');
+  if (run.truncated)
+    return undecided('output', 'ESBMC printed more than is kept, so its verdict is not certain.');
   if (hasFailed) return boundOrOutput(output, request);
   if (run.exitCode === 0 && output.verdict === 'SUCCESSFUL') return successOf(output, request);
   if (run.exitCode === 0 && output.verdict === 'UNKNOWN') return undecided('bound', boundMessage(output));
@@ -61,7 +62,8 @@ function boundOrOutput(
   { traces, table }: ParsedOutput,
   { strategy }: Pick<VerificationRequest, 'strategy'>,
 ): RunEnding {
-  if (strategy.name === 'enumerate' && traces.length > 0 && table !== null) return { status: 'passed', proof: null };
+  if (strategy.name === 'enumerate' && traces.length > 0 && table !== null)
+    return { status: 'passed', proof: null };
   return traces.length > 0
     ? undecided('bound', 'Loops or recursions go deeper than the bound that was searched.')
     : undecided('output', 'ESBMC printed a failure whose counterexample could not be read.');

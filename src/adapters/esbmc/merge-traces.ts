@@ -6,7 +6,10 @@ import type { ReportedTrace, ReportStep } from './parse-report.ts';
  * (its strings are quoted); the text adds columns, the stack trace, and values: those of structures and pointers
  * can be read there only. Without a report, the text alone.
  */
-export function mergeTraces(reported: readonly ReportedTrace[] | null, printed: readonly Trace[]): readonly Trace[] {
+export function mergeTraces(
+  reported: readonly ReportedTrace[] | null,
+  printed: readonly Trace[],
+): readonly Trace[] {
   if (reported === null || reported.length === 0) return printed;
   const left = [...printed];
   return reported.map((entry) => {
@@ -51,7 +54,12 @@ function mergeStates(steps: readonly ReportStep[], printed: readonly State[]): S
 }
 
 function placeOf(step: ReportStep): Place {
-  return { file: step.file, line: step.line, column: null, function: step.function === '' ? null : step.function };
+  return {
+    file: step.file,
+    line: step.line,
+    column: null,
+    function: step.function === '' ? null : step.function,
+  };
 }
 
 function isSamePlace(place: Place, step: ReportStep): boolean {

@@ -2,7 +2,8 @@ import type { ResultRow } from './esbmc-output.ts';
 
 const tableStart = '** Results:';
 const functionHeader = /^(?<file>.+), function (?<function>\S+)$/;
-const row = /^ {2}(?<status>PASSED|FAILED|NOT CHECKED) +\[(?<id>[^\]]+)\] +line +(?<line>\d+) {2}(?<comment>.*)$/;
+const row =
+  /^ {2}(?<status>PASSED|FAILED|NOT CHECKED) +\[(?<id>[^\]]+)\] +line +(?<line>\d+) {2}(?<comment>.*)$/;
 const summary = /^\*\* \d+ of (?<count>\d+) properties failed/;
 const unwinding = /^(?:recursion )?unwinding assertion/;
 

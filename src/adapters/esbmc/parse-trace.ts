@@ -38,6 +38,8 @@ function parseViolation(lines: Lines): Omit<Trace, 'states'> | null {
   for (; next < lines.length && lines[next]?.startsWith('  ') === true; next++) {
     texts.push(lines[next]?.slice(2) ?? '');
   }
+  // A complete one is followed by a blank line.
+  if (next >= lines.length) return null;
   const [comment = '', ...rest] = texts;
   const cwe = rest.find((text) => text.startsWith('CWE: '));
   return {
@@ -46,7 +48,7 @@ function parseViolation(lines: Lines): Omit<Trace, 'states'> | null {
     calls: frames.filter((frame) => frame.function !== null),
     comment,
     cwes: cwe === undefined ? [] : cwe.slice('CWE: '.length).split(', '),
-    expression: rest.find((text) => text !== cwe) ?? null,
+    expression: rest.find((text) => text !== cwe && text !== '1') ?? null,
   };
 }
 

@@ -12,10 +12,12 @@ const missingEntry = /^ERROR: main symbol `(?<entry>.+)' not found$/m;
 /** Why ESBMC did not begin to verify; null when it did, or when it ended in another way. */
 export function refusalOf(run: EsbmcRun, places: SourcePlaces): Refusal | null {
   const fatal = /^ERROR: (.*)$/m.exec(run.stderr)?.[1] ?? '';
-  if (run.exitCode === 64) return refused('options', `ESBMC does not accept an option: ${plainWords(fatal, 200)}.`);
+  if (run.exitCode === 64)
+    return refused('options', `ESBMC does not accept an option: ${plainWords(fatal, 200)}.`);
   if (run.exitCode !== 6 || fatal === 'Out of memory') return null;
   const entry = missingEntry.exec(run.stderr)?.groups?.entry;
-  if (entry !== undefined) return refused('no-entry', `There is no function ${plainWords(entry, 100)} to start from.`);
+  if (entry !== undefined)
+    return refused('no-entry', `There is no function ${plainWords(entry, 100)} to start from.`);
   const header = missingHeader.exec(run.stderr)?.groups;
   if (header !== undefined) {
     const includer = relativeFile(header.file ?? '', places);

@@ -11,7 +11,7 @@ export interface SourcePlaces {
 }
 
 /** Whether the place is in ESBMC's built-in library or in our models, where no project's author can look. */
-export function isInLibrary(place: Place, { models }: SourcePlaces): boolean {
+export function isInLibrary(place: Pick<Place, 'file'>, { models }: SourcePlaces): boolean {
   return place.file.startsWith('/esbmc-vfs/') || models.includes(posix.normalize(place.file));
 }
 
@@ -24,9 +24,9 @@ export function locationOf(place: Place, places: SourcePlaces): Location {
   };
 }
 
-/** The path relative to the root with `/` where it is below it, else as it is. */
+/** The path relative to the root with `/` where it is below it, else as it is; `#line` can make it anything. */
 export function relativeFile(file: string, { root }: SourcePlaces): string {
-  const plain = posix.normalize(file);
+  const plain = posix.normalize(file).replace(/\p{Cc}/gu, '?');
   const base = root.endsWith('/') ? root : `${root}/`;
   return plain.startsWith(base) ? plain.slice(base.length) : plain;
 }

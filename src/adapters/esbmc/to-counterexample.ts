@@ -22,14 +22,22 @@ export function toCounterexample(trace: Trace, bound: number | null, places: Sou
     property: {
       kind,
       cwe,
-      comment: trace.comment,
-      expression: trace.expression,
+      comment: oneLine(trace.comment),
+      expression: trace.expression === null ? null : oneLine(trace.expression),
       location: locationOf(place ?? trace.violated, places),
     },
     steps: stepsOf(states, places),
     calls: (inLibrary ? calls.slice(1) : calls).map((call) => locationOf(call, places)),
     bound,
   };
+}
+
+const maxTextLength = 500;
+
+/** What the checked program can put into it, for example with a message of an assertion, stays on one line. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > maxTextLength ? `${line.slice(0, maxTextLength)}...` : line;
 }
 
 /** A leak is noticed where the program ends; what its author must see is what was allocated: the first mention. */
@@ -43,7 +51,7 @@ function allocation(comment: string, states: readonly State[]): Place | undefine
 function stepsOf(states: readonly State[], places: SourcePlaces): TraceStep[] {
   const steps = states.filter(isTelling).map((state) => ({
     location: locationOf(state, places),
-    assignment: { variable: state.variable, value: withoutPadding(state.value) },
+    assignment: { variable: oneLine(state.variable), value: oneLine(withoutPadding(state.value)) },
   }));
   // ESBMC repeats an assignment once for each check that is made on it.
   return steps.filter((step, index) => !isDeepStrictEqual(step, steps[index - 1]));

@@ -9,22 +9,27 @@ import { isUnwinding } from './parse-rows.ts';
 import { isInLibrary, relativeFile, type SourcePlaces } from './source-places.ts';
 import { toCounterexample } from './to-counterexample.ts';
 
+/** What one run says, without what only its caller knows. */
+export type RunOutcome = Omit<RunFacts, 'command' | 'concessions'> & RunEnding;
+
 /** What a run of ESBMC says, in the words of the port. */
 export function toOutcome(
   run: EsbmcRun,
-  request: VerificationRequest,
+  request: Pick<VerificationRequest, 'strategy' | 'timeoutSeconds' | 'memoryMiB'>,
   places: SourcePlaces,
-): Omit<RunFacts, 'command' | 'concessions'> & RunEnding {
-  const output = parseOutput(run.stderr);
+): RunOutcome {
+  const printed = parseOutput(run.stderr);
+  const output = { ...printed, traces: mergeTraces(parseReport(run.report), printed.traces) };
   const { strategy } = request;
   const bound = 'bound' in strategy ? strategy.bound : output.bugBound;
-  const traces = mergeTraces(parseReport(run.report), output.traces);
+  const rows = rowsOf(output, places);
   const ending = judgeRun(run, output, request, places);
   return {
     ...ending,
     seconds: run.seconds,
-    rows: rowsOf(output, places),
-    counterexamples: traces
+    rows,
+    libraryRows: (output.table?.rows.length ?? 0) - rows.length,
+    counterexamples: output.traces
       .filter(({ comment }) => !isUnwinding(comment))
       .map((trace) => toCounterexample(trace, bound, places)),
     bodiless: output.bodiless,
@@ -35,7 +40,7 @@ export function toOutcome(
 
 function rowsOf({ table }: ParsedOutput, places: SourcePlaces): RunFacts['rows'] {
   const own = (table?.rows ?? []).filter((row) => {
-    return row.file !== '' && !isInLibrary({ ...row, column: null }, places);
+    return row.file !== '' && !isInLibrary(row, places);
   });
   return own.map(({ file, line, status, comment, function: name }) => {
     const { kind } = classifyProperty({ comment, cwes: [], libraryFunction: null });
@@ -43,7 +48,11 @@ function rowsOf({ table }: ParsedOutput, places: SourcePlaces): RunFacts['rows']
   });
 }
 
-function isExhaustive({ table }: ParsedOutput, { strategy }: VerificationRequest, status: string): boolean {
+function isExhaustive(
+  { table }: ParsedOutput,
+  { strategy }: Pick<VerificationRequest, 'strategy'>,
+  status: string,
+): boolean {
   if (status !== 'passed' && status !== 'failed') return false;
   if (strategy.name !== 'enumerate') return status === 'passed';
   return table === null ? status === 'passed' : table.isExhaustive;

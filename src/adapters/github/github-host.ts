@@ -7,7 +7,7 @@ import { ownAuthor } from './own-author.ts';
 import { patchHunks } from './patch-hunks.ts';
 import { removePendingReviews } from './pending-reviews.ts';
 
-export interface GitHubHostOptions extends ClientOptions {
+interface GitHubHostOptions extends ClientOptions {
   readonly owner: string;
   readonly repo: string;
 }

@@ -49,7 +49,7 @@ describe('reading', () => {
   it('knows a fork, also one that was deleted', async () => {
     const { host, repository } = await setStage(github);
     const fork = await repository.fork('eve');
-    await fork.commit({ branch: 'work', from: 'main', files: { 'b.c': 'int b;\n' }, message: 'b' });
+    await fork.commit({ branch: 'patch', from: 'main', files: { 'b.c': 'int b;\n' }, message: 'b' });
     const pull = await repository.openPullRequest({
       title: 'From a fork',
       head: 'work',
@@ -216,7 +216,7 @@ describe('who we are', () => {
     expect(await host.ownAuthorId()).toBe(actionsBotId);
   });
 
-  it.each(['app', 'user'] as const)('is known before the first write with a token of an %s', async (kind) => {
+  it.each(['app', 'user'] as const)('is known before the first write with the token of: %s', async (kind) => {
     const { number, repository, hostWith } = await setStage(github);
     repository.setRole('ada', 'write');
     const login = kind === 'user' ? 'ada' : 'my-app';

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createActionsSinks } from '../../../src/adapters/github/actions-sinks.ts';
 import { publish } from '../../../src/review/publish.ts';
 import { planReview } from '../../../src/review/review-plan.ts';
 import { facts, finding, hostileTexts, policy, report } from '../../review/factories.ts';
@@ -134,8 +133,4 @@ describe('on GitHub', () => {
     const outcome = await review(stage, findings);
     expect(outcome.refusal).toBeNull();
   });
-});
-
-it('the sinks of a job have what publishing needs', () => {
-  expect(Object.keys(createActionsSinks()).sort()).toEqual(['annotate', 'setOutput', 'writeSummary']);
 });
