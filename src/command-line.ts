@@ -1,37 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { productVersion } from './adapters/assets.ts';
-import type { ConfigInput } from './config/config.ts';
+import { type CheckOptions, formats, type Terminal } from './command-options.ts';
 import { ConfigurationError, VerifierError } from './domain/errors.ts';
-
-/** The process as the command line uses it. */
-export interface Terminal {
-  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
-  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
-  readonly env: NodeJS.ProcessEnv;
-  cwd(): string;
-}
-
-export const formats = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
-
-export type Format = (typeof formats)[number];
-
-/** The options that all verifying commands share, as commander leaves them. */
-export interface CommonOptions {
-  readonly config?: string;
-  readonly format: Format;
-  readonly output?: string;
-  readonly timeout?: number;
-  readonly timeBudget?: number;
-  readonly memory?: number;
-  readonly jobs?: number;
-  readonly quiet?: boolean;
-}
-
-export interface CheckOptions extends CommonOptions {
-  readonly changed?: boolean;
-  readonly base?: string;
-  readonly keepHarness?: string;
-}
 
 /** Exit code for a command line that is wrong, and for what could not be checked. */
 const notChecked = 2;
@@ -60,6 +30,7 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
     .description('Verifies the memory safety of C code with the model checker ESBMC')
     .version(productVersion)
     .exitOverride()
+    .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
@@ -122,11 +93,4 @@ function positive(text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
   throw new InvalidArgumentError('Use a number above 0.');
-}
-
-/** What the shared options set. */
-export function settingsOf(options: CommonOptions): ConfigInput {
-  const { timeout, timeBudget, memory, jobs } = options;
-  const settings = { timeout, timeBudget, memory, jobs };
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }

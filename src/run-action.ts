@@ -33,10 +33,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
   if (trigger.event === 'ignored' || trigger.event === 'refused') {
     core.setOutput('decision', trigger.event === 'ignored' ? 'ignored-event' : 'refused');
     core.setOutput('reason-code', trigger.reasonCode);
-    if (trigger.event === 'refused') throw new ConfigurationError(trigger.message);
-    core.notice(trigger.message);
     core.setOutput('conclusion', 'neutral');
-    return 0;
+    if (trigger.event === 'ignored') core.notice(trigger.message);
+    else core.setFailed(trigger.message);
+    return trigger.event === 'ignored' ? 0 : 1;
   }
 
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;

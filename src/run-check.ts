@@ -5,7 +5,7 @@ import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
 import { assemble, tool } from './assemble.ts';
-import { type CheckOptions, type Format, settingsOf, type Terminal } from './command-line.ts';
+import { type CheckOptions, type Format, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import type { Config } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';

@@ -5,7 +5,7 @@ import { defaultConfigPath, readConfigFile } from './adapters/files/read-config-
 import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
 import { commandVersion } from './adapters/process/command-version.ts';
 import { tool } from './assemble.ts';
-import type { Terminal } from './command-line.ts';
+import type { Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 

@@ -19,7 +19,8 @@ export function parseConfigFile(text: string, name: string): ConfigInput {
   if (!isMap(document.contents))
     throw new ConfigurationError(`${at(0)}: must be a list of settings, \`name: value\``);
   const alias = firstAlias(document);
-  if (alias !== undefined) throw new ConfigurationError(`${at(alias)}: write the value out instead of an alias`);
+  if (alias !== undefined)
+    throw new ConfigurationError(`${at(alias)}: write the value out instead of an alias`);
   const values = document.toJS() as Record<string, unknown>;
   const settings = Object.fromEntries(Object.entries(values).map(([key, value]) => [camelCase(key), value]));
   const result = fileSettings.safeParse(settings);

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../domain/finding.ts';
-import type { FunctionResult, Report, UnitResult } from '../domain/report.ts';
+import type { FunctionResult, Report, SkippedFile, UnitResult } from '../domain/report.ts';
 import { planUnits } from '../project/plan-units.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
@@ -35,11 +35,7 @@ export async function analyse(
     .filter(({ refused }) => refused === null)
     .map((source) => ({
       source,
-      plan: planUnits(source.file, {
-        path: source.path,
-        asked: source.asked,
-        entryPoints: config.entryPoints,
-      }),
+      plan: planUnits(source.file, { ...source, entryPoints: config.entryPoints }),
     }));
   const prepared = await Promise.all(
     plans.flatMap(({ source, plan }) =>
@@ -66,7 +62,11 @@ export async function analyse(
     (unit) => skipUnit(unit, 'the time budget was used up'),
   );
   return {
-    units: [...outcomes.map(({ unit }) => unit), ...subject.sources.flatMap(refusedUnit)],
+    units: [
+      ...outcomes.map(({ unit }) => unit),
+      ...subject.sources.flatMap(refusedUnit),
+      ...subject.unreadable.map(unreadableUnit),
+    ],
     functions: [
       ...outcomes.flatMap(({ functions }) => functions),
       ...plans.flatMap(({ plan }) => plan.notChecked),
@@ -74,9 +74,12 @@ export async function analyse(
     ],
     findings: mergeFindings(outcomes.flatMap(({ findings }) => findings)),
     skipped: subject.skipped,
-    notes: subject.notes,
+    notes: [...new Set(subject.sources.flatMap(({ notes }) => notes))],
   };
 }
+
+/** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
+const shareForHead = 0.75;
 
 async function runUnit(
   { source, setup, harnessed }: PreparedUnit,
@@ -86,7 +89,13 @@ async function runUnit(
   describe: DescribeViolation,
   deps: AnalysisDeps,
 ): Promise<UnitOutcome> {
-  const verification = await verifyUnit(setup, config.checks, deadline, deps.verifier);
+  const share = subject.base === null ? 1 : shareForHead;
+  const verification = await verifyUnit(
+    setup,
+    config.checks,
+    deadline.within(deadline.left() * share),
+    deps.verifier,
+  );
   const functions = await judgeFunctions(verification, (names, bound) => {
     const asked = source.file.functions.filter(
       ({ name, isDefinition }) => isDefinition && names.includes(name),
@@ -110,6 +119,10 @@ function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
     functions: unit.functions.map((name) => ({ file: unit.file, name, verdict: 'not-checked', reason })),
     findings: [],
   };
+}
+
+function unreadableUnit({ file, reason }: SkippedFile): UnitResult {
+  return notChecked({ file, entry: 'main', origin: 'entry', functions: [], assumptions: [] }, reason);
 }
 
 /** A file that no tool may read still is a part of the answer. */

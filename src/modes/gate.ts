@@ -6,7 +6,8 @@ import { type Conclusion, conclude, failsJob } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import type { Trigger } from '../domain/trigger.ts';
 import type { Repository } from '../project/repository.ts';
-import type { CodeHost, PullRequest } from '../review/code-host.ts';
+import { annotationsOf } from '../review/annotations.ts';
+import type { CodeHost, DiffFile, PullRequest } from '../review/code-host.ts';
 import { describeViolation } from '../review/explain-finding.ts';
 import type { PublishDeps } from '../review/publish.ts';
 import { publish } from '../review/publish.ts';
@@ -62,9 +63,10 @@ export async function gate(
   const links = { ...deps.links, commit: range.head };
   if (range.pull === null || deps.host === null || config.dryRun || (await isSuperseded(range, deps.host))) {
     await deps.job.writeSummary(renderMarkdown(report, config, links));
+    deps.job.annotate(annotationsOf(report.findings, config));
   } else {
     const { commentLimit } = config;
-    const diff = await deps.host.diffFiles(range.pull.number);
+    const diff = await diffOf(range.pull, deps.host);
     const facts = {
       pull: range.pull,
       diff,
@@ -141,6 +143,16 @@ async function mergeBase(base: string, head: string, { repository, host }: GateD
 async function settingsAt(base: string, { repository, configPath }: GateDeps): Promise<ConfigInput> {
   const text = await repository.readAt(base, configPath);
   return text === null ? {} : parseConfigFile(text, configPath);
+}
+
+/** Without a diff nothing can be placed on a line; everything goes to the summary then. */
+async function diffOf({ number }: PullRequest, host: CodeHost): Promise<readonly DiffFile[]> {
+  try {
+    return await host.diffFiles(number);
+  } catch (error) {
+    if (error instanceof CodeHostError) return [];
+    throw error;
+  }
 }
 
 /** A newer push has a run of its own; comments on a commit that is no longer the head would only be in its way. */

@@ -1,33 +1,69 @@
 import type { Config } from '../config/config.ts';
+import type { SkippedFile } from '../domain/report.ts';
 import { changedFunctions } from '../project/changed-functions.ts';
+import { findHeaderUsers } from '../project/find-header-users.ts';
 import type { FileChange, SourceTree } from '../project/repository.ts';
-import { selectSources } from '../project/select-sources.ts';
+import { isAskedFor, kindOf, selectSources } from '../project/select-sources.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { loadSource, refusalOf } from './load-source.ts';
-import type { AskedSource, Subject } from './subject.ts';
+import { loadSource, surveyor } from './load-source.ts';
+import type { AskedSource, Source, Subject } from './subject.ts';
+
+interface Trees {
+  readonly head: SourceTree;
+  readonly base: SourceTree;
+}
+
+/** A C file to look at: one that the change touches, or one that includes a header that it touches. */
+interface Candidate {
+  readonly path: string;
+  readonly change: FileChange | null;
+  readonly basePath: string | null;
+}
+
+export const unreadableReason = 'can not be read as text, or is larger than 4 MiB';
 
 /** Reads what a change touches, in both trees, and finds the functions that it is about. */
 export async function loadChange(
   changes: readonly FileChange[],
-  trees: { readonly head: SourceTree; readonly base: SourceTree },
+  trees: Trees,
   config: Config,
   deps: AnalysisDeps,
 ): Promise<Subject> {
   const selected = selectSources(changes, config);
-  const skipped = [...selected.skipped];
+  const users = await findHeaderUsers(selected.headers, trees, config.includeDirs, deps);
+  // A binary file is nothing to read, but a source that became one must not pass for checked.
+  const isHidden = ({ file, reason }: SkippedFile) => reason === 'binary' && kindOf(file) === 'source';
+  const unreadable = selected.skipped.filter(isHidden);
   const sources: AskedSource[] = [];
-  for (const change of selected.sources) {
-    const source = await loadSource(trees.head, change.path, deps);
+  const survey = await surveyor(trees.head, config, deps);
+  for (const candidate of candidates(selected.sources, users.keys(), config)) {
+    const source = await loadSource(trees.head, candidate.path, deps);
     if (source === null) {
-      skipped.push({ file: change.path, reason: 'can not be read as text, or is larger than 4 MiB' });
+      unreadable.push({ file: candidate.path, reason: unreadableReason });
       continue;
     }
-    const base = change.basePath === null ? null : await loadSource(trees.base, change.basePath, deps);
-    const asked = changedFunctions(base?.file ?? null, source.file);
+    const base = candidate.basePath === null ? null : await loadSource(trees.base, candidate.basePath, deps);
+    const asked = changedFunctions(base?.file ?? null, source.file, users.get(candidate.path));
     // Nothing that runs has changed, so nothing is asked and nothing read by any tool.
-    if (asked.length === 0 && base !== null) continue;
-    const refused = await refusalOf(trees.head, change.path, config, deps);
-    sources.push({ ...source, change, base, asked, refused });
+    if (asked.length === 0 && isKnown(source, base)) continue;
+    sources.push({ ...source, ...(await survey(source)), change: candidate.change, base, asked });
   }
-  return { ...trees, sources, skipped, notes: [] };
+  return { ...trees, sources, unreadable, skipped: selected.skipped.filter((file) => !isHidden(file)) };
+}
+
+function candidates(
+  sources: readonly FileChange[],
+  users: Iterable<string>,
+  config: Config,
+): readonly Candidate[] {
+  const changed = sources.map((change) => ({ path: change.path, change, basePath: change.basePath }));
+  const others = [...users]
+    .filter((path) => isAskedFor(path, config) && !changed.some((one) => one.path === path))
+    .map((path) => ({ path, change: null, basePath: path }));
+  return [...changed, ...others];
+}
+
+/** Whether both versions were read to their end, so that "nothing changed" is an answer. */
+function isKnown(source: Source, base: Source | null): boolean {
+  return source.file.isComplete && (base === null || base.file.isComplete);
 }

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts';
 import { ConfigurationError } from '../domain/errors.ts';
-import type { Report } from '../domain/report.ts';
+import type { Report, SkippedFile } from '../domain/report.ts';
 import type { Repository, SourceTree } from '../project/repository.ts';
 import { isAskedFor, kindOf } from '../project/select-sources.ts';
 import { describeViolation } from '../review/explain-finding.ts';
 import { analyse } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { loadChange } from './load-change.ts';
-import { loadSource, refusalOf } from './load-source.ts';
+import { loadChange, unreadableReason } from './load-change.ts';
+import { loadSource, surveyor } from './load-source.ts';
 import type { AskedSource, Subject } from './subject.ts';
 
 /** Verifies files and folders of a tree; every function in them is asked about and there is no base. */
@@ -19,19 +19,25 @@ export async function checkPaths(
   deps: AnalysisDeps,
 ): Promise<Report> {
   const files = await sourcesBelow(tree, paths, config, deps);
+  const survey = await surveyor(tree, config, deps);
   const sources: AskedSource[] = [];
-  const skipped: { file: string; reason: string }[] = [];
+  const unreadable: SkippedFile[] = [];
   for (const path of files) {
     const source = await loadSource(tree, path, deps);
     if (source === null) {
-      skipped.push({ file: path, reason: 'can not be read as text, or is larger than 4 MiB' });
+      unreadable.push({ file: path, reason: unreadableReason });
       continue;
     }
     const defined = source.file.functions.filter(({ isDefinition }) => isDefinition).map(({ name }) => name);
-    const refused = await refusalOf(tree, path, config, deps);
-    sources.push({ ...source, change: null, base: null, asked: [...new Set(defined)], refused });
+    sources.push({
+      ...source,
+      ...(await survey(source)),
+      change: null,
+      base: null,
+      asked: [...new Set(defined)],
+    });
   }
-  const subject = { head: tree, base: null, sources, skipped, notes: [] };
+  const subject = { head: tree, base: null, sources, unreadable, skipped: [] };
   return reportOn(subject, config, tool, deps);
 }
 

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { type BuildContext, emptyBuildContext } from '../project/build-context.ts';
+import { argvMaxArgs } from '../project/argv-max-args.ts';
+import { emptyBuildContext } from '../project/build-context.ts';
 import type { CFunction } from '../project/c-file.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
 import { harnessEntry, scalarHarness } from '../project/scalar-harness.ts';
@@ -22,8 +23,10 @@ export async function prepareUnit(
   config: Config,
   deps: AnalysisDeps,
 ): Promise<PreparedUnit> {
-  const build = buildContextOf(head.root, config);
-  const setup = await setUpIn(head.root, unit, unit.file, harnessed, { build, argvMaxArgs: 2 }, deps);
+  const { defines, std } = config;
+  const build = { ...emptyBuildContext, includeDirs: source.includeDirs, defines, std };
+  const common = { build, argvMaxArgs: argvMaxArgs(source.file) };
+  const setup = await setUpIn(head.root, unit, unit.file, harnessed, common, deps);
   return { source, setup, harnessed };
 }
 
@@ -50,8 +53,4 @@ export async function setUpIn(
     memoryMiB,
     ...common,
   };
-}
-
-function buildContextOf(root: string, { includeDirs, defines, std }: Config): BuildContext {
-  return { ...emptyBuildContext, includeDirs: includeDirs.map((folder) => join(root, folder)), defines, std };
 }

@@ -10,13 +10,24 @@ export interface Source {
   readonly file: CFile;
 }
 
+/** What a source needs of the rest of its tree. */
+export interface Surroundings {
+  /** Why no tool may read the source; null when it may. */
+  readonly refused: string | null;
+  /** Absolute: configured, and found by what the source includes. */
+  readonly includeDirs: readonly string[];
+  /** The project's headers that it includes, directly or through others. */
+  readonly headers: readonly CFile[];
+  /** Sentences about folders that were found. */
+  readonly notes: readonly string[];
+}
+
 /** A C file of head, what it was at the base, and which of its functions are asked about. */
-export interface AskedSource extends Source {
+export interface AskedSource extends Source, Surroundings {
+  /** Null where nothing is compared, and for a file that only its headers changed. */
   readonly change: FileChange | null;
   readonly base: Source | null;
   readonly asked: readonly string[];
-  /** Why no tool may read it; null when it may. */
-  readonly refused: string | null;
 }
 
 /** What a run is asked about: one tree, and perhaps the one that it is compared with. */
@@ -24,6 +35,7 @@ export interface Subject {
   readonly head: SourceTree;
   readonly base: SourceTree | null;
   readonly sources: readonly AskedSource[];
+  /** C files that were asked about and can't be read: they count as not checked. */
+  readonly unreadable: readonly SkippedFile[];
   readonly skipped: readonly SkippedFile[];
-  readonly notes: readonly string[];
 }

@@ -2,7 +2,8 @@ import { spliceLines } from './splice-lines.ts';
 
 /**
  * Where compilers and standards disagree on what is a comment, a literal or a line. A guard must hold in all of
- * them, for a hostile file picks the one that hides a directive.
+ * them, for a hostile file picks the one that hides a directive (measured: ESBMC 8.4.0 takes raw literals and lone
+ * carriage returns as described below).
  */
 export interface CDialect {
   /** `??/` is a backslash and `??=` a `#` (strict modes before C23). */

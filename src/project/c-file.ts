@@ -12,7 +12,7 @@ export interface CFile {
 }
 
 /** 1-based lines, inclusive. */
-export interface LineRange {
+interface LineRange {
   readonly start: number;
   readonly end: number;
 }

@@ -8,11 +8,11 @@ export const typeKeywords = words(
 
 export const tagKeywords = words('struct union enum');
 
-export const storageKeywords = words(
+const storageKeywords = words(
   'typedef extern static auto register inline __inline __inline__ _Noreturn _Thread_local thread_local __thread constexpr',
 );
 
-export const qualifierKeywords = words(
+const qualifierKeywords = words(
   'const volatile restrict _Atomic __const __const__ __volatile __volatile__ __restrict __restrict__ __extension__',
 );
 

@@ -1,7 +1,7 @@
 import { type CDialect, structureDialect } from './c-dialect.ts';
 import { spliceLines } from './splice-lines.ts';
 
-export type CTokenKind = 'word' | 'number' | 'string' | 'character' | 'punctuator' | 'header';
+type CTokenKind = 'word' | 'number' | 'string' | 'character' | 'punctuator' | 'header';
 
 /** A preprocessing token; comments, blanks and line ends are none. */
 export interface CToken {
@@ -24,7 +24,7 @@ const punctuators = new Set(
 );
 const includeNames = new Set(['include', 'include_next', 'import', 'embed']);
 const conditionNames = new Set(['if', 'elif']);
-const headerTests = new Set(['__has_include', '__has_include_next', '__has_embed']);
+const headerTests = /^__has_(?:include(?:_next)?|embed)(?:__)?$/;
 const stringPrefixes = new Set(['L', 'u', 'U', 'u8']);
 const rawPrefixes = new Set(['R', 'LR', 'uR', 'UR', 'u8R']);
 
@@ -111,7 +111,7 @@ export function lexC(source: string, dialect: CDialect = structureDialect): CTok
         char === 40 &&
         conditionNames.has(directive?.name ?? '') &&
         previous !== undefined &&
-        headerTests.has(previous.text);
+        headerTests.test(previous.text);
       push('punctuator', end);
     }
   }

@@ -97,7 +97,8 @@ function dependency(line: number, tokens: readonly CToken[]): Inclusion[] {
 }
 
 function testedHeader(token: CToken, index: number, tokens: readonly CToken[]): Inclusion[] {
-  if (!/^__has_(include(_next)?|embed)$/.test(token.text) || tokens[index + 1]?.text !== '(') return [];
+  if (!/^__has_(?:include(?:_next)?|embed)(?:__)?$/.test(token.text) || tokens[index + 1]?.text !== '(')
+    return [];
   const before = tokens[index - 1];
   if (before?.directive === token.directive && /^(define|undef)$/.test(before?.text ?? '')) return [];
   const rest = tokens.slice(index + 2, index + 2 + longestTested);

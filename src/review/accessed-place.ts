@@ -16,15 +16,15 @@ export function accessedPlace({ statement }: Violation, index: string | null): s
 }
 
 /**
- * The only pointer that the line goes through, with the access. Null when there may be several: the trace can't tell
- * them apart, since ESBMC leaves constant assignments out of it (measured).
+ * The only pointer that the line goes through, with the access when there is one. Null when it may be another pointer:
+ * the trace can't tell them apart, since what it shows of them may be old.
  */
-export function onlyPointer({ statement }: Violation): { name: string; place: string } | null {
+export function onlyPointer({ statement }: Violation): { name: string; place: string | null } | null {
   const { accesses, complete } = memoryAccesses(statement);
-  const [access, ...others] = accesses;
-  const [name, ...rows] = access?.pointers ?? [];
-  if (!complete || access === undefined || name === undefined || others.length + rows.length > 0) return null;
-  return { name, place: `${quoted(access.text)} is ${access.use}` };
+  const [name, ...others] = new Set(accesses.flatMap(({ pointers }) => pointers));
+  const [access, ...more] = accesses;
+  if (!complete || name === undefined || others.length > 0 || access === undefined) return null;
+  return { name, place: more.length === 0 ? `${quoted(access.text)} is ${access.use}` : null };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -3,7 +3,7 @@ import { quoted } from './message.ts';
 
 /** How sure a finding is, and whether it is new: sentences, as messages. */
 export function certainty(finding: Finding, isFailing: boolean): readonly string[] {
-  return [foundBy(finding), ...confirmation(finding), ...allocation(finding), ...novelty(finding, isFailing)];
+  return [foundBy(finding), ...confirmation(finding), ...novelty(finding, isFailing)];
 }
 
 /** The function that the trace starts in: the outermost caller, or the violated function itself. */
@@ -13,13 +13,12 @@ export function startOf({ counterexample: { calls, property } }: Finding): strin
 
 function foundBy(finding: Finding): string {
   const start = startOf(finding);
-  if (finding.origin === 'entry') {
-    return `ESBMC found a run of the program${start === null ? '' : ` from ${quoted(start)}`} that does this.`;
-  }
-  const called = start === null ? 'the function' : quoted(start);
-  return finding.assumptions.length === 0
-    ? `ESBMC found a call of ${called} by itself that does this.`
-    : `ESBMC found a call of ${called} by itself that does this, under the assumptions below.`;
+  const assuming = finding.assumptions.length === 0 ? '' : ', under the assumptions below';
+  const what =
+    finding.origin === 'entry'
+      ? `a run of the program${start === null ? '' : ` from ${quoted(start)}`} that does this`
+      : `a call of ${start === null ? 'the function' : quoted(start)} by itself that does this`;
+  return `ESBMC found ${what}${assuming}.`;
 }
 
 function confirmation({ reproduced }: Finding): readonly string[] {
@@ -29,10 +28,6 @@ function confirmation({ reproduced }: Finding): readonly string[] {
     : [
         'Not confirmed by running it: built with sanitizers, the program did not stop here with these inputs.',
       ];
-}
-
-function allocation({ needsAllocationFailure }: Finding): readonly string[] {
-  return needsAllocationFailure ? ['It takes an allocation that fails, as `malloc` may.'] : [];
 }
 
 function novelty({ status, basePassed, origin }: Finding, isFailing: boolean): readonly string[] {
@@ -49,5 +44,5 @@ function novelty({ status, basePassed, origin }: Finding, isFailing: boolean): r
   }
   if (status === 'existing') return ['Not new: the code before this change has it too.', ...harmless];
   if (status !== 'undetermined') return [];
-  return ['Whether it is new could not be found out, so it does not fail the check.'];
+  return [`Whether it is new could not be found out${isFailing ? '' : ', so it does not fail the check'}.`];
 }

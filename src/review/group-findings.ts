@@ -1,3 +1,4 @@
+import type { TraceStep } from '../domain/counterexample.ts';
 import type { Finding } from '../domain/finding.ts';
 
 /** Findings of one root cause: one comment tells all of them. */
@@ -17,18 +18,30 @@ export function groupFindings(findings: readonly Finding[]): readonly FindingGro
   return groups;
 }
 
-/** The same place and kind; or later in the same function, where the trace goes through the first violation. */
+/**
+ * The same place and kind; or later in the same function, where the trace goes through the first violation or is that
+ * of the first one until there: the run went on after it, and met it again.
+ */
 function isSameCause(first: Finding, later: Finding): boolean {
-  const [one, other] = [first.counterexample.property, later.counterexample.property];
-  if (one.kind !== other.kind || one.location.file !== other.location.file) return false;
+  const [one, other] = [first.counterexample, later.counterexample];
+  const [place, otherPlace] = [one.property.location, other.property.location];
+  if (one.property.kind !== other.property.kind || place.file !== otherPlace.file) return false;
   if (first.status !== later.status) return false;
-  if (one.location.line === other.location.line) return true;
-  const isSameFunction = one.location.function !== null && one.location.function === other.location.function;
-  return (
-    isSameFunction && later.counterexample.steps.some(({ location }) => isSameLine(location, one.location))
+  if (place.line === otherPlace.line) return true;
+  if (place.function === null || place.function !== otherPlace.function) return false;
+  const goesThrough = other.steps.some(
+    ({ location }) => location.file === place.file && location.line === place.line,
   );
+  return goesThrough || (one.steps.length > 0 && isBeginning(one.steps, other.steps));
 }
 
-function isSameLine(one: { file: string; line: number }, other: { file: string; line: number }): boolean {
-  return one.file === other.file && one.line === other.line;
+function isBeginning(steps: readonly TraceStep[], all: readonly TraceStep[]): boolean {
+  return steps.every((step, index) => {
+    const other = all[index];
+    return (
+      step.location.line === other?.location.line &&
+      step.assignment.variable === other.assignment.variable &&
+      step.assignment.value === other.assignment.value
+    );
+  });
 }

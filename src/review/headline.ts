@@ -9,6 +9,7 @@ import {
 import type { Report } from '../domain/report.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { counted } from './counted.ts';
+import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { triageFindings } from './triage-findings.ts';
 
 /** The whole result in one line. */
@@ -21,18 +22,25 @@ export interface Headline {
 const icons: Readonly<Record<Conclusion, Headline['icon']>> = { failure: '❌', neutral: '⚠️', success: '✅' };
 
 export function headline(report: Report, policy: Policy): Headline {
-  const parts = [...failures(report, policy), ...gaps(report), ...others(report, policy)];
+  const groups = groupFindings(triageFindings(report.findings, policy).posted);
+  const parts = [...failures(groups, policy), ...gaps(report), ...others(groups, policy)];
   return {
     icon: icons[conclude(report, policy)],
     text: parts.length > 0 ? parts.join(', ') : nothingFound(report),
   };
 }
 
-function failures(report: Report, policy: Policy): readonly string[] {
-  const failing = report.findings.filter((finding) => isFailing(finding, policy));
+/** Bugs are counted as they are told: one for each cause. */
+function failures(groups: readonly FindingGroup[], policy: Policy): readonly string[] {
+  const failing = groups.filter(({ lead }) => isFailing(lead, policy));
   if (failing.length === 0) return [];
-  const allNew = failing.every(({ status }) => status === 'introduced');
+  const allNew = failing.every(({ lead }) => lead.status === 'introduced');
   return [`${counted(failing.length, 'bug')} ${allNew ? 'introduced' : 'found'}`];
+}
+
+function others(groups: readonly FindingGroup[], policy: Policy): readonly string[] {
+  const harmless = groups.filter(({ lead }) => !isFailing(lead, policy)).length;
+  return harmless === 0 ? [] : [`${counted(harmless, 'finding')} to look at`];
 }
 
 /** What was not checked, always with out of how many. */
@@ -45,12 +53,6 @@ function gaps(report: Report): readonly string[] {
       : []),
     ...(units > 0 ? [`${units} of ${counted(report.units.length, 'entry', 'entries')} not checked`] : []),
   ];
-}
-
-function others(report: Report, policy: Policy): readonly string[] {
-  const { posted } = triageFindings(report.findings, policy);
-  const harmless = posted.filter((finding) => !isFailing(finding, policy)).length;
-  return harmless === 0 ? [] : [`${counted(harmless, 'finding')} to look at`];
 }
 
 function nothingFound(report: Report): string {

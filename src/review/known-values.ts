@@ -1,4 +1,4 @@
-import type { TraceStep } from '../domain/counterexample.ts';
+import type { Assignment, TraceStep } from '../domain/counterexample.ts';
 import { onlyPointer } from './accessed-place.ts';
 import { namesIn } from './names-in.ts';
 import { readableAssignment, readableAssignments } from './readable-assignment.ts';
@@ -17,7 +17,7 @@ export function knownValues(violation: Violation): string {
   const { inputs } = violation;
   const known = new Set(inputs.map(({ variable }) => variable));
   const state = violatingState(violation).filter(({ assignment }) => !known.has(assignment.variable));
-  const given = readableAssignments(namedFirst(inputs, violation, ({ variable }) => variable));
+  const given = readableAssignments(namedFirst(inputs, violation));
   const left = given.length - shownInputs;
   const parts = [
     ...given.slice(0, shownInputs),
@@ -45,35 +45,32 @@ function violatingState({ counterexample: { property, steps } }: Violation): rea
 }
 
 /**
- * Where no input is known: the last numbers of the trace, each with its line, since it may have changed after it. The
- * pointer of the violated line is left out: ESBMC prints a null pointer as 0, and the sentence names it.
+ * Where no input is known: the last numbers of what the violated line names, each with its line, since it may have
+ * changed after it. Its only pointer is left out: ESBMC prints a null pointer as 0, and the sentence names it.
  */
 function lastNumbers(violation: Violation): readonly string[] {
-  const { steps } = violation.counterexample;
   const pointer = onlyPointer(violation)?.name;
+  const names = usedNames(violation);
   const last = new Map(
-    steps
-      .filter(({ assignment: { variable } }) => variable !== pointer && !variable.includes('['))
+    violation.counterexample.steps
+      .filter(({ assignment: { variable } }) => names.has(variable) && variable !== pointer)
       .filter(({ assignment: { value } }) => /^-?\d{1,40}$/.test(simplified(value)))
       .map((step) => [`${step.location.function} ${step.assignment.variable}`, step]),
   );
-  const named = namedFirst([...last.values()].reverse(), violation, ({ assignment }) => assignment.variable);
-  const shown = new Set(named.slice(0, shownInputs));
-  return steps
-    .filter((step) => shown.has(step))
+  return [...last.values()]
+    .slice(-shownInputs)
     .map(({ assignment, location }) => `${readableAssignment(assignment)} (line ${location.line})`);
 }
 
-function namedFirst<T>(
-  all: readonly T[],
-  violation: Violation,
-  variableOf: (one: T) => string,
-): readonly T[] {
-  const names = new Set(
-    namesIn(`${violation.statement} ${violation.counterexample.property.expression ?? ''}`),
-  );
-  const isNamed = (one: T) => namesIn(variableOf(one)).some((name) => names.has(name));
-  return [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))];
+/** Those first that the violated line names. */
+function namedFirst(inputs: readonly Assignment[], violation: Violation): readonly Assignment[] {
+  const names = usedNames(violation);
+  const isNamed = ({ variable }: Assignment) => namesIn(variable).some((name) => names.has(name));
+  return [...inputs.filter(isNamed), ...inputs.filter((input) => !isNamed(input))];
+}
+
+function usedNames({ statement, counterexample }: Violation): ReadonlySet<string> {
+  return new Set(namesIn(`${statement} ${counterexample.property.expression ?? ''}`));
 }
 
 function listed(parts: readonly string[]): string {

@@ -92,8 +92,10 @@ function outside(violation: Violation, object: 'array' | 'object' | 'heap block'
 
 function nullClause(violation: Violation): string {
   const pointer = onlyPointer(violation);
-  return pointer === null
-    ? `${statementSubject(violation.statement)} uses a null pointer`
+  const subject = statementSubject(violation.statement);
+  if (pointer === null) return `${subject} uses a null pointer`;
+  return pointer.place === null
+    ? `${subject} goes through ${quoted(pointer.name)}, which is NULL`
     : `${pointer.place} while ${quoted(pointer.name)} is NULL`;
 }
 

@@ -68,12 +68,11 @@ function refusalNotes(
   summary: PublishOutcome['summary']['action'],
 ): readonly string[] {
   if (refusal === null) return [];
-  const where =
-    summary === 'none' ? 'this summary and in annotations' : "this summary and in the pull request's";
-  return [`${reasons[refusal]} All findings are in ${where}.`];
+  const where = summary === 'none' ? 'in annotations' : "in the pull request's";
+  return [`${reasons[refusal]} All findings are in the job's summary and ${where}.`];
 }
 
 function annotationNotes(leftOut: number): readonly string[] {
   if (leftOut === 0) return [];
-  return [`The runner shows no more annotations; ${leftOut} more are in this summary only.`];
+  return [`The runner shows no more annotations; ${leftOut} more are in the job's summary only.`];
 }

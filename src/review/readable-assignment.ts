@@ -2,7 +2,7 @@ import type { Assignment } from '../domain/counterexample.ts';
 import { quoted } from './message.ts';
 import { readableValue, simplified } from './readable-value.ts';
 
-/** More values of an array than this are not read one by one. */
+/** More values of an array, or runs of one value, than this are not read. */
 const shownElements = 8;
 
 /** An assignment as part of a message, for example "`n` = 3"; only the name where no value is known. */
@@ -27,11 +27,24 @@ export function readableAssignments(assignments: readonly Assignment[]): readonl
 }
 
 function elements(group: readonly Assignment[]): string {
-  const values = group.map(({ value }) => readableValue(value));
+  const runs = runsOf(group.map(({ value }) => readableValue(value)));
   const names = `${quoted(group[0]?.variable ?? '')} to ${quoted(group.at(-1)?.variable ?? '')}`;
-  if (new Set(values).size === 1) return `${names} = ${values[0]}`;
-  const more = values.length > shownElements ? ', …' : '';
-  return `${names} = ${values.slice(0, shownElements).join(', ')}${more}${asString(group)}`;
+  const more = runs.length > shownElements ? ', …' : '';
+  return `${names} = ${runs.slice(0, shownElements).join(', ')}${more}${asString(group)}`;
+}
+
+/** Values in their order, three or more of the same together; all the same are said once. */
+function runsOf(values: readonly string[]): readonly string[] {
+  const runs: { value: string; count: number }[] = [];
+  for (const value of values) {
+    const run = runs.at(-1);
+    if (run?.value === value) run.count++;
+    else runs.push({ value, count: 1 });
+  }
+  if (runs.length === 1) return values.slice(0, 1);
+  return runs.flatMap(({ value, count }) =>
+    count < 3 ? Array.from({ length: count }, () => value) : [`${value} (${count} times)`],
+  );
 }
 
 /** Numbers that end with a zero and are printable until then are most likely a string. */

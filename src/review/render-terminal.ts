@@ -1,6 +1,6 @@
 import type { Finding } from '../domain/finding.ts';
 import { isFailing, type Policy } from '../domain/policy.ts';
-import type { Report } from '../domain/report.ts';
+import type { Report, UnitResult } from '../domain/report.ts';
 import { certainty } from './certainty.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { headline } from './headline.ts';
@@ -10,6 +10,7 @@ import { reportNotes } from './report-notes.ts';
 import { messageTerminal, type TerminalStyle, terminalStyle } from './terminal-style.ts';
 import { terminalTrace } from './terminal-trace.ts';
 import { triageFindings } from './triage-findings.ts';
+import { undecidedSubjects } from './undecided-subjects.ts';
 import { seconds } from './unit-table.ts';
 import { loopBound, verdictWords } from './verdict-words.ts';
 import { weakness } from './weakness.ts';
@@ -32,6 +33,13 @@ export function renderTerminal(report: Report, policy: Policy, { color }: { colo
     brief('Of less weight', minor),
     brief('Not introduced by this change', existing),
     brief('Fixed by this change', fixed),
+    section(
+      'Nothing is known about',
+      undecidedSubjects(report).map(
+        ({ name, file, text: why }) => `? ${plainText(name, 80)} in ${plainText(file)}: ${say(why)}`,
+      ),
+      style,
+    ),
     section('Checked', unitLines(report, say, style), style),
     section(
       'Skipped',
@@ -58,7 +66,7 @@ function findingText(
   const more = others.map((other) => `The same cause shows at ${place(other)}.`);
   return [
     `${style.bold(place(lead))}: ${style.bold(level)} ${say(lead.message)}`,
-    ...[...certainty(lead, failing), ...lead.assumptions.map((text) => `- ${text}`), ...more].map(
+    ...[...certainty(lead, failing), ...lead.assumptions.map((text) => `Assumed: ${text}`), ...more].map(
       (text) => `  ${say(text)}`,
     ),
     ...terminalTrace(lead, style, say).map((line) => `  ${line}`),
@@ -71,7 +79,8 @@ function unitLines(
   say: (message: string) => string,
   style: TerminalStyle,
 ): readonly string[] {
-  return report.units.map((result) => {
+  const isListed = ({ verdict }: UnitResult) => verdict !== 'unknown' && verdict !== 'not-checked';
+  return report.units.filter(isListed).map((result) => {
     const { mark, text } = verdictWords(result);
     const how = result.unit.origin === 'harness' ? ', called by itself' : '';
     const time = style.dim(`(${seconds(result.seconds)}${result.cached ? ', cached' : ''})`);

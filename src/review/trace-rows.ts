@@ -10,6 +10,9 @@ export const shownRows = 30;
 /** More assignments in one row are not read. */
 const shownAssignments = 6;
 
+/** Set as often as this, a variable counts a loop. */
+const countingFrom = 3;
+
 /** A line of the trace as it is shown: what was assigned at one place. */
 type TraceRow =
   | {
@@ -28,10 +31,10 @@ export function traceRows(
   limit: number = shownRows,
 ): readonly TraceRow[] {
   const used = new Set(namesIn(`${statement} ${counterexample.property.expression ?? ''}`));
-  const rows = byPlace(counterexample.steps).map((steps) => stepRow(steps, used));
-  const kept = new Set(
-    [...rows.filter(({ feeds }) => !feeds), ...rows.filter(({ feeds }) => feeds)].slice(-limit),
-  );
+  const feeds = (step: TraceStep) => namesIn(step.assignment.variable).some((name) => used.has(name));
+  const rows = byPlace(withoutCounting(counterexample.steps, feeds)).map((steps) => stepRow(steps, feeds));
+  const ranked = [...rows.filter((row) => !row.feeds), ...rows.filter((row) => row.feeds)];
+  const kept = new Set(ranked.slice(-limit));
   const shown: TraceRow[] = [];
   let left = 0;
   for (const row of rows) {
@@ -44,6 +47,29 @@ export function traceRows(
     shown.push(row);
   }
   return left > 0 ? [...shown, { kind: 'gap', steps: left }] : shown;
+}
+
+/**
+ * The steps without the counting of loops, which would be most of them: of a plain number that the violated line does
+ * not use and that is set again and again, the last value stays.
+ */
+function withoutCounting(
+  steps: readonly TraceStep[],
+  feeds: (step: TraceStep) => boolean,
+): readonly TraceStep[] {
+  const settings = new Map<string, TraceStep[]>();
+  const nameOf = ({ location, assignment }: TraceStep) => `${location.function} ${assignment.variable}`;
+  for (const step of steps) {
+    const ofName = settings.get(nameOf(step));
+    if (ofName === undefined) settings.set(nameOf(step), [step]);
+    else ofName.push(step);
+  }
+  const isNumber = ({ assignment }: TraceStep) => /^-?\d+$/.test(assignment.value);
+  return steps.filter((step) => {
+    const ofName = settings.get(nameOf(step)) ?? [];
+    const counts = ofName.length >= countingFrom && /^\w+$/.test(step.assignment.variable);
+    return feeds(step) || !counts || !ofName.every(isNumber) || step === ofName.at(-1);
+  });
 }
 
 type Steps = readonly [TraceStep, ...TraceStep[]];
@@ -69,7 +95,7 @@ function belongs({ location, assignment }: TraceStep, group: Steps): boolean {
   );
 }
 
-function stepRow(steps: Steps, used: ReadonlySet<string>): TraceRow & { kind: 'step' } {
+function stepRow(steps: Steps, feeds: (step: TraceStep) => boolean): TraceRow & { kind: 'step' } {
   const assignments = steps.map(({ assignment }) => assignment);
   const texts = readableAssignments(assignments);
   const more = texts.length > shownAssignments ? ', …' : '';
@@ -77,6 +103,6 @@ function stepRow(steps: Steps, used: ReadonlySet<string>): TraceRow & { kind: 's
     kind: 'step',
     location: steps[0].location,
     text: `${texts.slice(0, shownAssignments).join(', ')}${more}`,
-    feeds: assignments.some(({ variable }) => namesIn(variable).some((name) => used.has(name))),
+    feeds: steps.some(feeds),
   };
 }

@@ -120,22 +120,18 @@ int main(void)
 int nondet_int(void);
 int main(void)
 {
+  int early = nondet_int();
   char *p = malloc(8);
   if (!p)
     return 1;
-  int early = nondet_int();
-  p[0] = 1;
+  p[0] = early;
   free(p);
   return 0;
 }
 `,
-    from: `  p[0] = 1;
-`,
-    to: `  if (early)
-    return 2;
-  p[0] = 1;
-`,
-    line: 5,
+    from: '  p[0] = early;\n',
+    to: '  if (early)\n    return 2;\n  p[0] = early;\n',
+    line: 6,
     says: 'never freed',
   },
   {
@@ -144,15 +140,14 @@ int main(void)
 int main(void)
 {
   int level = 0;
-  int input = nondet_int();
-  if (input > 10)
+  if (nondet_int() > 10)
     level = 1;
   return level;
 }
 `,
     from: 'int level = 0;',
     to: 'int level;',
-    line: 8,
+    line: 7,
     says: 'before it was given a value',
   },
   {

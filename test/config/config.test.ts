@@ -5,7 +5,8 @@ import { parseConfigFile } from '../../src/config/parse-config-file.ts';
 
 describe('.github/esbmc.yml', () => {
   test('gives the settings that it names, and no others', () => {
-    const text = "paths: ['src/**']\ninclude-dirs: [include]\ndefines: ['A=1']\nstd: gnu11\nchecks: [memory]\n";
+    const text =
+      "paths: ['src/**']\ninclude-dirs: [include]\ndefines: ['A=1']\nstd: gnu11\nchecks: [memory]\n";
     expect(parseConfigFile(text, 'esbmc.yml')).toEqual({
       paths: ['src/**'],
       includeDirs: ['include'],
@@ -34,12 +35,20 @@ describe('inputs of the Action', () => {
 
   test('that are empty leave the defaults alone', () => {
     const config = buildConfig([{ std: 'c99' }, inputs({})]);
-    expect(config).toMatchObject({ timeout: 60, timeBudget: 600, commentLimit: 10, std: 'c99', failOn: 'introduced' });
+    expect(config).toMatchObject({
+      timeout: 60,
+      timeBudget: 600,
+      commentLimit: 10,
+      std: 'c99',
+      failOn: 'introduced',
+    });
     expect(Object.isFrozen(config)).toBe(true);
   });
 
   test('are read by their names', () => {
-    const config = buildConfig([inputs({ paths: 'a.c\n b.c \n', 'fail-on': 'any', timeout: '5', 'dry-run': 'true' })]);
+    const config = buildConfig([
+      inputs({ paths: 'a.c\n b.c \n', 'fail-on': 'any', timeout: '5', 'dry-run': 'true' }),
+    ]);
     expect(config).toMatchObject({ paths: ['a.c', 'b.c'], failOn: 'any', timeout: 5, dryRun: true });
   });
 

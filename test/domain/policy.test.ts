@@ -13,7 +13,18 @@ const policy: Policy = {
 
 function reportWith(over: Partial<Report>): Report {
   const tool = { name: 'esbmc-action', version: '0' };
-  return { tool, esbmc: null, base: null, head: null, units: [], functions: [], findings: [], skipped: [], notes: [], ...over };
+  return {
+    tool,
+    esbmc: null,
+    base: null,
+    head: null,
+    units: [],
+    functions: [],
+    findings: [],
+    skipped: [],
+    notes: [],
+    ...over,
+  };
 }
 
 function functions(...verdicts: Verdict[]): Report['functions'] {
@@ -36,7 +47,12 @@ describe('which findings fail', () => {
     ['allocation failure, unchecked at base', { needsAllocationFailure: true }, {}, false],
     ['allocation failure, checked at base', { needsAllocationFailure: true, basePassed: true }, {}, true],
     ['allocation failure without a base', { needsAllocationFailure: true, status: null }, {}, true],
-    ['allocation failure, policy fail', { needsAllocationFailure: true }, { allocationFailure: 'fail' }, true],
+    [
+      'allocation failure, policy fail',
+      { needsAllocationFailure: true },
+      { allocationFailure: 'fail' },
+      true,
+    ],
     [
       'allocation failure, policy ignore',
       { needsAllocationFailure: true, basePassed: true },
@@ -69,7 +85,15 @@ describe('the conclusion', () => {
 
   test('is neutral for a file that could not be read at all, though no function is known in it', () => {
     const unit = { file: 'a.c', entry: 'main', origin: 'entry', functions: [], assumptions: [] } as const;
-    const result = { unit, verdict: 'not-checked', reason: 'x', bound: null, seconds: 0, cached: false, runs: [] } as const;
+    const result = {
+      unit,
+      verdict: 'not-checked',
+      reason: 'x',
+      bound: null,
+      seconds: 0,
+      cached: false,
+      runs: [],
+    } as const;
     expect(conclude(reportWith({ units: [result] }), policy)).toBe('neutral');
   });
 

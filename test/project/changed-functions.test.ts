@@ -54,3 +54,44 @@ test('a macro that is gone, and one that newly hides a name, change their users'
 test('in a new file every function is new, prototypes are none', async () => {
   expect(await changed(null, `int proto(int);\n${base}`)).toEqual(['first', 'second', 'third']);
 });
+
+test('a pragma outside of functions changes all of them, one inside only its own', async () => {
+  expect(await changed(base, `#pragma pack(1)\n${base}`)).toEqual(['first', 'second', 'third']);
+  expect(await changed(base, `#pragma once\n${base}`)).toEqual([]);
+  const inside = base.replace('{ return 3', '{\n#pragma omp parallel\nreturn 3');
+  expect(await changed(base, inside)).toEqual(['third']);
+});
+
+test('other conditions of the preprocessor change a function and what is declared', async () => {
+  const head = base.replace('int third', '#ifdef X\nint third').concat('#endif\n');
+  expect(await changed(base, head)).toEqual(['third']);
+  expect(await changed(base, base.replace('#define LIMIT 4', '#ifdef X\n#define LIMIT 4\n#endif'))).toEqual([
+    'first',
+  ]);
+});
+
+test('a comment that looks like code and a literal that looks like a comment are told apart', async () => {
+  expect(await changed('int f(void) { return 1; /* 2 */ }', 'int f(void) { return 1; /* 3 */ }')).toEqual([]);
+  expect(await changed('char *f(void) { return "/* 2 */"; }', 'char *f(void) { return "/* 3 */"; }')).toEqual(
+    ['f'],
+  );
+});
+
+test('a function is found again by its name, each of its definitions counts', async () => {
+  const two = '#ifdef A\nint f(void) { return 1; }\n#else\nint f(void) { return 2; }\n#endif\n';
+  expect(await changed(two, two)).toEqual([]);
+  expect(await changed(two, two.replace('return 2', 'return 3'))).toEqual(['f']);
+});
+
+test('names that headers declare differently count like the file’s own', async () => {
+  const file = await parseC(base);
+  expect(changedFunctions(file, file, ['point'])).toEqual(['second']);
+  expect(changedFunctions(file, file, ['nothing'])).toEqual([]);
+});
+
+test('an initialiser and an enumerator change their users, through a table too', async () => {
+  const text =
+    'enum e { A, B };\nstatic int t[] = { A };\nint f(void) { return t[0]; }\nint g(void) { return 0; }\n';
+  expect(await changed(text, text.replace('{ A, B }', '{ B, A }'))).toEqual(['f']);
+  expect(await changed(text, text.replace('{ A };', '{ B };'))).toEqual(['f']);
+});

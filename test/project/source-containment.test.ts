@@ -114,6 +114,8 @@ describe('what a source may include', () => {
   });
 });
 
+// Measured: ESBMC 8.4.0 opens the file in the cases of blanks, NUL, carriage return and raw literal; gcc 12 quotes the
+// file that `#line` names, prefers `x.h.gch` to a missing `x.h`, and assembles what attributes smuggle in.
 describe('what a source may not include', () => {
   test.each([
     ['an absolute path', '#include "/etc/passwd"'],
@@ -148,6 +150,7 @@ describe('what a source may not include', () => {
     ['__has_include', '#if __has_include("/etc/passwd")\n#endif'],
     ['__has_include in brackets', '#if __has_include( </etc/passwd> )\n#endif'],
     ['__has_include in the body of a macro', '#define HAS __has_include("/etc/passwd")'],
+    ['__has_include__', '#if __has_include__(</etc/passwd>)\n#endif'],
     ['__has_embed', '#elif __has_embed("/etc/passwd")'],
     ['a pragma that looks at a file', '#pragma GCC dependency "/etc/passwd"'],
     ['#line, whose file gcc quotes', '#line 1 "/etc/passwd"'],
@@ -227,7 +230,7 @@ describe('what a source may not include', () => {
 
   test('special files', async () => {
     await using tree = await tempTree({ 'a.c': '#include "pipe"\n' });
-    await execa('mkfifo', [join(tree.root, 'pipe')]);
+    await execa('sh', ['-c', 'mkfifo "$0"', join(tree.root, 'pipe')]);
     const query = { root: tree.root, path: 'a.c', includeDirs: [] };
     expect(await checkContainment(query, sourceReader)).toMatchObject({ ok: false });
   });

@@ -75,6 +75,16 @@ describe('ESBMC says, a reader gets', () => {
       { statement: 'return strlen(p->name);' },
       '`return strlen(p->name)` uses a null pointer (line 9).',
     ],
+    [
+      'dereference failure: NULL pointer',
+      { statement: 'int d = p->x + p->y;' },
+      '`int d = p->x + p->y` goes through `p`, which is NULL (line 9).',
+    ],
+    [
+      'dereference failure: NULL pointer',
+      { statement: 'int d = p->x + q->y;' },
+      '`int d = p->x + q->y` uses a null pointer (line 9).',
+    ],
     ['dereference failure: NULL pointer', { statement: '' }, 'This line uses a null pointer (line 9).'],
     [
       'dereference failure: invalidated dynamic object',
@@ -232,8 +242,9 @@ describe('values', () => {
   });
 
   it('of the trace stand in for inputs that are not known, each with its line', () => {
-    expect(say({ inputs: [], expression: null, steps: [step(4, 'n', '3', 'main')] })).toBe(
-      'With `n` = 3 (line 4), `a[i]` is read past the end of `a` (line 9).',
+    const steps = [step(4, 'n', '7', 'main'), step(8, 'i', '3')];
+    expect(say({ inputs: [], expression: null, steps })).toBe(
+      'With `i` = 3 (line 8), `a[i]` is read past the end of `a` (line 9).',
     );
   });
 

@@ -276,5 +276,7 @@ it('annotations that the runner does not show are counted', async () => {
   const { job, run } = scene(findings);
   const outcome = await run();
   expect(job.annotated).toHaveLength(10);
-  expect(outcome.notes).toEqual(['The runner shows no more annotations; 4 more are in this summary only.']);
+  expect(outcome.notes).toEqual([
+    "The runner shows no more annotations; 4 more are in the job's summary only.",
+  ]);
 });

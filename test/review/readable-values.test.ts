@@ -53,6 +53,9 @@ describe('an assignment', () => {
       '`a[0]` to `a[2]` = 1, 2, 3',
       '`a[5]` = 9',
     ]);
+    expect(readableAssignments([1, 1, 1, 2].map((value, index) => element(index, value)))).toEqual([
+      '`a[0]` to `a[3]` = 1 (3 times), 2',
+    ]);
     expect(readableAssignments([0, 1, 2].map((index) => element(index, -1)))).toEqual([
       '`a[0]` to `a[2]` = -1',
     ]);

@@ -182,7 +182,12 @@ describe('the summary', () => {
 
   it('fits with hundreds of findings: the first line and as many of them as fit stay', () => {
     const many = Array.from({ length: 400 }, (_, index) =>
-      finding({ line: index + 1, file: `src/${'f'.repeat(60)}.c`, inputs: [input('n', 'é'.repeat(500))] }),
+      finding({
+        line: index + 1,
+        steps: [],
+        file: `src/${'f'.repeat(60)}.c`,
+        inputs: [input('n', 'é'.repeat(500))],
+      }),
     );
     const functions = Array.from({ length: 500 }, (_, index) =>
       functionResult('unknown', `f${index}`, 'r'.repeat(200)),

@@ -82,9 +82,15 @@ describe('one comment is for', () => {
     expect(leads([first, later])).toEqual([first]);
   });
 
+  it('a later violation of the same run', () => {
+    const first = finding({ line: 9, steps: [step(4, 'i', '3')] });
+    const later = finding({ line: 12, steps: [step(4, 'i', '3'), step(11, 's', '0')] });
+    expect(groupFindings([first, later])).toEqual([{ lead: first, others: [later] }]);
+  });
+
   it.each([
     ['another kind', finding({ line: 9, kind: 'overflow', comment: 'arithmetic overflow on add' })],
-    ['another line', finding({ line: 12 })],
+    ['another run', finding({ line: 12, steps: [step(4, 'n', '7', 'main')] })],
     ['another file', finding({ line: 9, file: 'src/b.c' })],
     ['another function', finding({ line: 12, function: 'f', steps: [step(9, 'x', '1')] })],
     ['another status', finding({ line: 9 }, { status: 'undetermined' })],

@@ -38,8 +38,8 @@ function parseViolation(lines: Lines): Omit<Trace, 'states'> | null {
   for (; next < lines.length && lines[next]?.startsWith('  ') === true; next++) {
     texts.push(lines[next]?.slice(2) ?? '');
   }
-  // A complete one is followed by a blank line.
-  if (next >= lines.length) return null;
+  const isCut = next >= lines.length || texts.at(-1)?.endsWith('ERROR: Timed out') === true;
+  if (isCut) return null;
   const [comment = '', ...rest] = texts;
   const cwe = rest.find((text) => text.startsWith('CWE: '));
   return {

@@ -1,0 +1,38 @@
+import type { ConfigInput } from './config/config.ts';
+
+/** The process as the command line uses it. */
+export interface Terminal {
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly env: NodeJS.ProcessEnv;
+  cwd(): string;
+}
+
+export const formats = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
+
+export type Format = (typeof formats)[number];
+
+/** The options that all verifying commands share, as commander leaves them. */
+export interface CommonOptions {
+  readonly config?: string;
+  readonly format: Format;
+  readonly output?: string;
+  readonly timeout?: number;
+  readonly timeBudget?: number;
+  readonly memory?: number;
+  readonly jobs?: number;
+  readonly quiet?: boolean;
+}
+
+export interface CheckOptions extends CommonOptions {
+  readonly changed?: boolean;
+  readonly base?: string;
+  readonly keepHarness?: string;
+}
+
+/** What the shared options set. */
+export function settingsOf(options: CommonOptions): ConfigInput {
+  const { timeout, timeBudget, memory, jobs } = options;
+  const settings = { timeout, timeBudget, memory, jobs };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
