@@ -1,8 +1,10 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
   analyse,
+  codeSpan,
   commentBodyLimit,
   conclude,
+  deletedReason,
   describeViolation,
   detailedFinding,
   failsJob,
@@ -15,22 +17,25 @@ import {
   kindTitles,
   loadChange,
   messageMarkdown,
+  normaliseStatement,
   openRepository,
   plainText,
   renderJson,
   renderMarkdown,
+  startOf,
   summaryHead,
   summaryTail,
   triageFindings,
   wholeBlock
-} from "./chunks/chunk-WUOIFX6S.js";
+} from "./chunks/chunk-65FAIG7V.js";
 import {
   assemble,
   buildConfig,
   external_exports,
   parseConfigFile,
+  propertyKinds,
   tool
-} from "./chunks/chunk-HY3AO534.js";
+} from "./chunks/chunk-3SKYSSIO.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -1078,15 +1083,15 @@ var require_util = __commonJS({
           throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
         }
         const port = url.port != null ? url.port : url.protocol === "https:" ? 443 : 80;
-        let origin = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
+        let origin2 = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
         let path = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
-        if (origin[origin.length - 1] === "/") {
-          origin = origin.slice(0, origin.length - 1);
+        if (origin2[origin2.length - 1] === "/") {
+          origin2 = origin2.slice(0, origin2.length - 1);
         }
         if (path && path[0] !== "/") {
           path = `/${path}`;
         }
-        return new URL(`${origin}${path}`);
+        return new URL(`${origin2}${path}`);
       }
       if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
         throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -1502,73 +1507,73 @@ var require_diagnostics = __commonJS({
       const debuglog = fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog;
       diagnosticsChannel.channel("undici:client:beforeConnect").subscribe((evt) => {
         const {
-          connectParams: { version: version2, protocol, port, host }
+          connectParams: { version, protocol, port, host }
         } = evt;
         debuglog(
           "connecting to %s using %s%s",
           `${host}${port ? `:${port}` : ""}`,
           protocol,
-          version2
+          version
         );
       });
       diagnosticsChannel.channel("undici:client:connected").subscribe((evt) => {
         const {
-          connectParams: { version: version2, protocol, port, host }
+          connectParams: { version, protocol, port, host }
         } = evt;
         debuglog(
           "connected to %s using %s%s",
           `${host}${port ? `:${port}` : ""}`,
           protocol,
-          version2
+          version
         );
       });
       diagnosticsChannel.channel("undici:client:connectError").subscribe((evt) => {
         const {
-          connectParams: { version: version2, protocol, port, host },
+          connectParams: { version, protocol, port, host },
           error: error2
         } = evt;
         debuglog(
           "connection to %s using %s%s errored - %s",
           `${host}${port ? `:${port}` : ""}`,
           protocol,
-          version2,
+          version,
           error2.message
         );
       });
       diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
         const {
-          request: { method, path, origin }
+          request: { method, path, origin: origin2 }
         } = evt;
-        debuglog("sending request to %s %s/%s", method, origin, path);
+        debuglog("sending request to %s %s/%s", method, origin2, path);
       });
       diagnosticsChannel.channel("undici:request:headers").subscribe((evt) => {
         const {
-          request: { method, path, origin },
+          request: { method, path, origin: origin2 },
           response: { statusCode }
         } = evt;
         debuglog(
           "received response to %s %s/%s - HTTP %d",
           method,
-          origin,
+          origin2,
           path,
           statusCode
         );
       });
       diagnosticsChannel.channel("undici:request:trailers").subscribe((evt) => {
         const {
-          request: { method, path, origin }
+          request: { method, path, origin: origin2 }
         } = evt;
-        debuglog("trailers received from %s %s/%s", method, origin, path);
+        debuglog("trailers received from %s %s/%s", method, origin2, path);
       });
       diagnosticsChannel.channel("undici:request:error").subscribe((evt) => {
         const {
-          request: { method, path, origin },
+          request: { method, path, origin: origin2 },
           error: error2
         } = evt;
         debuglog(
           "request to %s %s/%s errored - %s",
           method,
-          origin,
+          origin2,
           path,
           error2.message
         );
@@ -1580,31 +1585,31 @@ var require_diagnostics = __commonJS({
         const debuglog = undiciDebugLog.enabled ? undiciDebugLog : websocketDebuglog;
         diagnosticsChannel.channel("undici:client:beforeConnect").subscribe((evt) => {
           const {
-            connectParams: { version: version2, protocol, port, host }
+            connectParams: { version, protocol, port, host }
           } = evt;
           debuglog(
             "connecting to %s%s using %s%s",
             host,
             port ? `:${port}` : "",
             protocol,
-            version2
+            version
           );
         });
         diagnosticsChannel.channel("undici:client:connected").subscribe((evt) => {
           const {
-            connectParams: { version: version2, protocol, port, host }
+            connectParams: { version, protocol, port, host }
           } = evt;
           debuglog(
             "connected to %s%s using %s%s",
             host,
             port ? `:${port}` : "",
             protocol,
-            version2
+            version
           );
         });
         diagnosticsChannel.channel("undici:client:connectError").subscribe((evt) => {
           const {
-            connectParams: { version: version2, protocol, port, host },
+            connectParams: { version, protocol, port, host },
             error: error2
           } = evt;
           debuglog(
@@ -1612,15 +1617,15 @@ var require_diagnostics = __commonJS({
             host,
             port ? `:${port}` : "",
             protocol,
-            version2,
+            version,
             error2.message
           );
         });
         diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
           const {
-            request: { method, path, origin }
+            request: { method, path, origin: origin2 }
           } = evt;
-          debuglog("sending request to %s %s/%s", method, origin, path);
+          debuglog("sending request to %s %s/%s", method, origin2, path);
         });
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
@@ -1682,7 +1687,7 @@ var require_request = __commonJS({
     var invalidPathRegex = /[^\u0021-\u00ff]/;
     var kHandler = /* @__PURE__ */ Symbol("handler");
     var Request = class {
-      constructor(origin, {
+      constructor(origin2, {
         path,
         method,
         body,
@@ -1769,7 +1774,7 @@ var require_request = __commonJS({
         this.aborted = false;
         this.upgrade = upgrade || null;
         this.path = query ? buildURL(path, query) : path;
-        this.origin = origin;
+        this.origin = origin2;
         this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
         this.reset = reset == null ? null : reset;
@@ -4096,7 +4101,7 @@ var require_util2 = __commonJS({
     try {
       crypto2 = __require("node:crypto");
       const possibleRelevantHashes = ["sha256", "sha384", "sha512"];
-      supportedHashes = crypto2.getHashes().filter((hash) => possibleRelevantHashes.includes(hash));
+      supportedHashes = crypto2.getHashes().filter((hash2) => possibleRelevantHashes.includes(hash2));
     } catch {
     }
     function responseURL(response) {
@@ -4356,9 +4361,9 @@ var require_util2 = __commonJS({
       if (url.protocol === "data:") return true;
       if (url.protocol === "file:") return true;
       return isOriginPotentiallyTrustworthy(url.origin);
-      function isOriginPotentiallyTrustworthy(origin) {
-        if (origin == null || origin === "null") return false;
-        const originAsURL = new URL(origin);
+      function isOriginPotentiallyTrustworthy(origin2) {
+        if (origin2 == null || origin2 === "null") return false;
+        const originAsURL = new URL(origin2);
         if (originAsURL.protocol === "https:" || originAsURL.protocol === "wss:") {
           return true;
         }
@@ -4514,9 +4519,9 @@ var require_util2 = __commonJS({
          * @param {unknown} target
          * @param {'key' | 'value' | 'key+value'} kind
          */
-        constructor(target, kind) {
+        constructor(target, kind2) {
           this.#target = target;
-          this.#kind = kind;
+          this.#kind = kind2;
           this.#index = 0;
         }
         next() {
@@ -4565,8 +4570,8 @@ var require_util2 = __commonJS({
         },
         next: { writable: true, enumerable: true, configurable: true }
       });
-      return function(target, kind) {
-        return new FastIterableIterator(target, kind);
+      return function(target, kind2) {
+        return new FastIterableIterator(target, kind2);
       };
     }
     function iteratorMixin(name, object, kInternalIterator, keyIndex = 0, valueIndex = 1) {
@@ -7520,11 +7525,11 @@ var require_redirect_handler = __commonJS({
         if (!this.location) {
           return this.handler.onHeaders(statusCode, headers, resume, statusText);
         }
-        const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
+        const { origin: origin2, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
         const path = search ? `${pathname}${search}` : pathname;
-        this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
+        this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin2);
         this.opts.path = path;
-        this.opts.origin = origin;
+        this.opts.origin = origin2;
         this.opts.maxRedirections = 0;
         this.opts.query = null;
         if (statusCode === 303 && this.opts.method !== "HEAD") {
@@ -7872,8 +7877,8 @@ var require_client = __commonJS({
         this.once("connect", cb);
       }
       [kDispatch](opts, handler2) {
-        const origin = opts.origin || this[kUrl].origin;
-        const request2 = new Request(origin, opts, handler2);
+        const origin2 = opts.origin || this[kUrl].origin;
+        const request2 = new Request(origin2, opts, handler2);
         this[kQueue].push(request2);
         if (this[kResuming]) {
         } else if (util.bodyLength(request2.body) == null && util.isIterable(request2.body)) {
@@ -8239,7 +8244,7 @@ var require_pool_base = __commonJS({
         this[kClients] = [];
         this[kQueued] = 0;
         const pool = this;
-        this[kOnDrain] = function onDrain(origin, targets) {
+        this[kOnDrain] = function onDrain(origin2, targets) {
           const queue = pool[kQueue];
           let needDrain = false;
           while (!needDrain) {
@@ -8253,20 +8258,20 @@ var require_pool_base = __commonJS({
           this[kNeedDrain] = needDrain;
           if (!this[kNeedDrain] && pool[kNeedDrain]) {
             pool[kNeedDrain] = false;
-            pool.emit("drain", origin, [pool, ...targets]);
+            pool.emit("drain", origin2, [pool, ...targets]);
           }
           if (pool[kClosedResolve] && queue.isEmpty()) {
             Promise.all(pool[kClients].map((c) => c.close())).then(pool[kClosedResolve]);
           }
         };
-        this[kOnConnect] = (origin, targets) => {
-          pool.emit("connect", origin, [pool, ...targets]);
+        this[kOnConnect] = (origin2, targets) => {
+          pool.emit("connect", origin2, [pool, ...targets]);
         };
-        this[kOnDisconnect] = (origin, targets, err) => {
-          pool.emit("disconnect", origin, [pool, ...targets], err);
+        this[kOnDisconnect] = (origin2, targets, err) => {
+          pool.emit("disconnect", origin2, [pool, ...targets], err);
         };
-        this[kOnConnectionError] = (origin, targets, err) => {
-          pool.emit("connectionError", origin, [pool, ...targets], err);
+        this[kOnConnectionError] = (origin2, targets, err) => {
+          pool.emit("connectionError", origin2, [pool, ...targets], err);
         };
         this[kStats] = new PoolStats(this);
       }
@@ -8388,11 +8393,11 @@ var require_pool = __commonJS({
     var kOptions = /* @__PURE__ */ Symbol("options");
     var kConnections = /* @__PURE__ */ Symbol("connections");
     var kFactory = /* @__PURE__ */ Symbol("factory");
-    function defaultFactory(origin, opts) {
-      return new Client(origin, opts);
+    function defaultFactory(origin2, opts) {
+      return new Client(origin2, opts);
     }
     var Pool = class extends PoolBase {
-      constructor(origin, {
+      constructor(origin2, {
         connections,
         factory = defaultFactory,
         connect,
@@ -8428,11 +8433,11 @@ var require_pool = __commonJS({
         super(options);
         this[kInterceptors] = options.interceptors?.Pool && Array.isArray(options.interceptors.Pool) ? options.interceptors.Pool : [];
         this[kConnections] = connections || null;
-        this[kUrl] = util.parseOrigin(origin);
+        this[kUrl] = util.parseOrigin(origin2);
         this[kOptions] = { ...util.deepClone(options), connect, allowH2 };
         this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : void 0;
         this[kFactory] = factory;
-        this.on("connectionError", (origin2, targets, error2) => {
+        this.on("connectionError", (origin3, targets, error2) => {
           for (const target of targets) {
             const idx = this[kClients].indexOf(target);
             if (idx !== -1) {
@@ -8494,8 +8499,8 @@ var require_balanced_pool = __commonJS({
       }
       return a;
     }
-    function defaultFactory(origin, opts) {
-      return new Pool(origin, opts);
+    function defaultFactory(origin2, opts) {
+      return new Pool(origin2, opts);
     }
     var BalancedPool = class extends PoolBase {
       constructor(upstreams = [], { factory = defaultFactory, ...opts } = {}) {
@@ -8620,8 +8625,8 @@ var require_agent = __commonJS({
     var kOnDrain = /* @__PURE__ */ Symbol("onDrain");
     var kFactory = /* @__PURE__ */ Symbol("factory");
     var kOptions = /* @__PURE__ */ Symbol("options");
-    function defaultFactory(origin, opts) {
-      return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
+    function defaultFactory(origin2, opts) {
+      return opts && opts.connections === 1 ? new Client(origin2, opts) : new Pool(origin2, opts);
     }
     var Agent = class extends DispatcherBase {
       constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options } = {}) {
@@ -8647,17 +8652,17 @@ var require_agent = __commonJS({
         this[kMaxRedirections] = maxRedirections;
         this[kFactory] = factory;
         this[kClients] = /* @__PURE__ */ new Map();
-        this[kOnDrain] = (origin, targets) => {
-          this.emit("drain", origin, [this, ...targets]);
+        this[kOnDrain] = (origin2, targets) => {
+          this.emit("drain", origin2, [this, ...targets]);
         };
-        this[kOnConnect] = (origin, targets) => {
-          this.emit("connect", origin, [this, ...targets]);
+        this[kOnConnect] = (origin2, targets) => {
+          this.emit("connect", origin2, [this, ...targets]);
         };
-        this[kOnDisconnect] = (origin, targets, err) => {
-          this.emit("disconnect", origin, [this, ...targets], err);
+        this[kOnDisconnect] = (origin2, targets, err) => {
+          this.emit("disconnect", origin2, [this, ...targets], err);
         };
-        this[kOnConnectionError] = (origin, targets, err) => {
-          this.emit("connectionError", origin, [this, ...targets], err);
+        this[kOnConnectionError] = (origin2, targets, err) => {
+          this.emit("connectionError", origin2, [this, ...targets], err);
         };
       }
       get [kRunning]() {
@@ -8724,16 +8729,16 @@ var require_proxy_agent = __commonJS({
     function defaultProtocolPort(protocol) {
       return protocol === "https:" ? 443 : 80;
     }
-    function defaultFactory(origin, opts) {
-      return new Pool(origin, opts);
+    function defaultFactory(origin2, opts) {
+      return new Pool(origin2, opts);
     }
     var noop4 = () => {
     };
-    function defaultAgentFactory(origin, opts) {
+    function defaultAgentFactory(origin2, opts) {
       if (opts.connections === 1) {
-        return new Client(origin, opts);
+        return new Client(origin2, opts);
       }
-      return new Pool(origin, opts);
+      return new Pool(origin2, opts);
     }
     var Http1ProxyWrapper = class extends DispatcherBase {
       #client;
@@ -8761,13 +8766,13 @@ var require_proxy_agent = __commonJS({
           if (onHeaders) onHeaders.call(this, statusCode, data, resume);
         };
         const {
-          origin,
+          origin: origin2,
           path = "/",
           headers = {}
         } = opts;
-        opts.path = origin + path;
+        opts.path = origin2 + path;
         if (!("host" in headers) && !("Host" in headers)) {
-          const { host } = new URL2(origin);
+          const { host } = new URL2(origin2);
           headers.host = host;
         }
         opts.headers = { ...this[kProxyHeaders], ...headers };
@@ -8792,7 +8797,7 @@ var require_proxy_agent = __commonJS({
         }
         const { proxyTunnel = true } = opts;
         const url = this.#getUrl(opts);
-        const { href, origin, port, protocol, username, password, hostname: proxyHostname } = url;
+        const { href, origin: origin2, port, protocol, username, password, hostname: proxyHostname } = url;
         this[kProxy] = { uri: href, protocol };
         this[kInterceptors] = opts.interceptors?.ProxyAgent && Array.isArray(opts.interceptors.ProxyAgent) ? opts.interceptors.ProxyAgent : [];
         this[kRequestTls] = opts.requestTls;
@@ -8811,8 +8816,8 @@ var require_proxy_agent = __commonJS({
         const connect = buildConnector({ ...opts.proxyTls });
         this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
         const agentFactory = opts.factory || defaultAgentFactory;
-        const factory = (origin2, options) => {
-          const { protocol: protocol2 } = new URL2(origin2);
+        const factory = (origin3, options) => {
+          const { protocol: protocol2 } = new URL2(origin3);
           if (!this[kTunnelProxy] && protocol2 === "http:" && this[kProxy].protocol === "http:") {
             return new Http1ProxyWrapper(this[kProxy].uri, {
               headers: this[kProxyHeaders],
@@ -8820,7 +8825,7 @@ var require_proxy_agent = __commonJS({
               factory: agentFactory
             });
           }
-          return agentFactory(origin2, options);
+          return agentFactory(origin3, options);
         };
         this[kClient] = clientFactory(url, { connect });
         this[kAgent] = new Agent({
@@ -8833,7 +8838,7 @@ var require_proxy_agent = __commonJS({
             }
             try {
               const { socket, statusCode } = await this[kClient].connect({
-                origin,
+                origin: origin2,
                 port,
                 path: requestedPath,
                 signal: opts2.signal,
@@ -10891,7 +10896,7 @@ var require_mock_utils = __commonJS({
     }
     function buildMockDispatch() {
       const agent = this[kMockAgent];
-      const origin = this[kOrigin];
+      const origin2 = this[kOrigin];
       const originalDispatch = this[kOriginalDispatch];
       return function dispatch(opts, handler2) {
         if (agent.isMockActive) {
@@ -10901,12 +10906,12 @@ var require_mock_utils = __commonJS({
             if (error2 instanceof MockNotMatchedError) {
               const netConnect = agent[kGetNetConnect]();
               if (netConnect === false) {
-                throw new MockNotMatchedError(`${error2.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)`);
+                throw new MockNotMatchedError(`${error2.message}: subsequent request to origin ${origin2} was not allowed (net.connect disabled)`);
               }
-              if (checkNetConnect(netConnect, origin)) {
+              if (checkNetConnect(netConnect, origin2)) {
                 originalDispatch.call(this, opts, handler2);
               } else {
-                throw new MockNotMatchedError(`${error2.message}: subsequent request to origin ${origin} was not allowed (net.connect is not enabled for this origin)`);
+                throw new MockNotMatchedError(`${error2.message}: subsequent request to origin ${origin2} was not allowed (net.connect is not enabled for this origin)`);
               }
             } else {
               throw error2;
@@ -10917,8 +10922,8 @@ var require_mock_utils = __commonJS({
         }
       };
     }
-    function checkNetConnect(netConnect, origin) {
-      const url = new URL(origin);
+    function checkNetConnect(netConnect, origin2) {
+      const url = new URL(origin2);
       if (netConnect === true) {
         return true;
       } else if (Array.isArray(netConnect) && netConnect.some((matcher) => matchValue(matcher, url.host))) {
@@ -11134,13 +11139,13 @@ var require_mock_client = __commonJS({
     var Symbols = require_symbols();
     var { InvalidArgumentError } = require_errors();
     var MockClient = class extends Client {
-      constructor(origin, opts) {
-        super(origin, opts);
+      constructor(origin2, opts) {
+        super(origin2, opts);
         if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") {
           throw new InvalidArgumentError("Argument opts.agent must implement Agent");
         }
         this[kMockAgent] = opts.agent;
-        this[kOrigin] = origin;
+        this[kOrigin] = origin2;
         this[kDispatches] = [];
         this[kConnected] = 1;
         this[kOriginalDispatch] = this.dispatch;
@@ -11187,13 +11192,13 @@ var require_mock_pool = __commonJS({
     var Symbols = require_symbols();
     var { InvalidArgumentError } = require_errors();
     var MockPool = class extends Pool {
-      constructor(origin, opts) {
-        super(origin, opts);
+      constructor(origin2, opts) {
+        super(origin2, opts);
         if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") {
           throw new InvalidArgumentError("Argument opts.agent must implement Agent");
         }
         this[kMockAgent] = opts.agent;
-        this[kOrigin] = origin;
+        this[kOrigin] = origin2;
         this[kDispatches] = [];
         this[kConnected] = 1;
         this[kOriginalDispatch] = this.dispatch;
@@ -11275,9 +11280,9 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method, path, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method, path, data: { statusCode }, persist, times, timesInvoked, origin: origin2 }) => ({
             Method: method,
-            Origin: origin,
+            Origin: origin2,
             Path: path,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
@@ -11329,11 +11334,11 @@ var require_mock_agent = __commonJS({
         this[kClients] = agent[kClients];
         this[kOptions] = buildMockOptions(opts);
       }
-      get(origin) {
-        let dispatcher = this[kMockAgentGet](origin);
+      get(origin2) {
+        let dispatcher = this[kMockAgentGet](origin2);
         if (!dispatcher) {
-          dispatcher = this[kFactory](origin);
-          this[kMockAgentSet](origin, dispatcher);
+          dispatcher = this[kFactory](origin2);
+          this[kMockAgentSet](origin2, dispatcher);
         }
         return dispatcher;
       }
@@ -11372,27 +11377,27 @@ var require_mock_agent = __commonJS({
       get isMockActive() {
         return this[kIsMockActive];
       }
-      [kMockAgentSet](origin, dispatcher) {
-        this[kClients].set(origin, dispatcher);
+      [kMockAgentSet](origin2, dispatcher) {
+        this[kClients].set(origin2, dispatcher);
       }
-      [kFactory](origin) {
+      [kFactory](origin2) {
         const mockOptions = Object.assign({ agent: this }, this[kOptions]);
-        return this[kOptions] && this[kOptions].connections === 1 ? new MockClient(origin, mockOptions) : new MockPool(origin, mockOptions);
+        return this[kOptions] && this[kOptions].connections === 1 ? new MockClient(origin2, mockOptions) : new MockPool(origin2, mockOptions);
       }
-      [kMockAgentGet](origin) {
-        const client = this[kClients].get(origin);
+      [kMockAgentGet](origin2) {
+        const client = this[kClients].get(origin2);
         if (client) {
           return client;
         }
-        if (typeof origin !== "string") {
+        if (typeof origin2 !== "string") {
           const dispatcher = this[kFactory]("http://localhost:9999");
-          this[kMockAgentSet](origin, dispatcher);
+          this[kMockAgentSet](origin2, dispatcher);
           return dispatcher;
         }
         for (const [keyMatcher, nonExplicitDispatcher] of Array.from(this[kClients])) {
-          if (nonExplicitDispatcher && typeof keyMatcher !== "string" && matchValue(keyMatcher, origin)) {
-            const dispatcher = this[kFactory](origin);
-            this[kMockAgentSet](origin, dispatcher);
+          if (nonExplicitDispatcher && typeof keyMatcher !== "string" && matchValue(keyMatcher, origin2)) {
+            const dispatcher = this[kFactory](origin2);
+            this[kMockAgentSet](origin2, dispatcher);
             dispatcher[kDispatches] = nonExplicitDispatcher[kDispatches];
             return dispatcher;
           }
@@ -11403,7 +11408,7 @@ var require_mock_agent = __commonJS({
       }
       pendingInterceptors() {
         const mockAgentClients = this[kClients];
-        return Array.from(mockAgentClients.entries()).flatMap(([origin, scope]) => scope[kDispatches].map((dispatch) => ({ ...dispatch, origin }))).filter(({ pending }) => pending);
+        return Array.from(mockAgentClients.entries()).flatMap(([origin2, scope]) => scope[kDispatches].map((dispatch) => ({ ...dispatch, origin: origin2 }))).filter(({ pending }) => pending);
       }
       assertNoPendingInterceptors({ pendingInterceptorsFormatter = new PendingInterceptorsFormatter() } = {}) {
         const pending = this.pendingInterceptors();
@@ -11669,10 +11674,10 @@ var require_dns = __commonJS({
       get full() {
         return this.#records.size === this.#maxItems;
       }
-      runLookup(origin, opts, cb) {
-        const ips = this.#records.get(origin.hostname);
+      runLookup(origin2, opts, cb) {
+        const ips = this.#records.get(origin2.hostname);
         if (ips == null && this.full) {
-          cb(null, origin.origin);
+          cb(null, origin2.origin);
           return;
         }
         const newOpts = {
@@ -11685,59 +11690,59 @@ var require_dns = __commonJS({
           maxItems: this.#maxItems
         };
         if (ips == null) {
-          this.lookup(origin, newOpts, (err, addresses) => {
+          this.lookup(origin2, newOpts, (err, addresses) => {
             if (err || addresses == null || addresses.length === 0) {
               cb(err ?? new InformationalError("No DNS entries found"));
               return;
             }
-            this.setRecords(origin, addresses);
-            const records = this.#records.get(origin.hostname);
+            this.setRecords(origin2, addresses);
+            const records = this.#records.get(origin2.hostname);
             const ip = this.pick(
-              origin,
+              origin2,
               records,
               newOpts.affinity
             );
             let port;
             if (typeof ip.port === "number") {
               port = `:${ip.port}`;
-            } else if (origin.port !== "") {
-              port = `:${origin.port}`;
+            } else if (origin2.port !== "") {
+              port = `:${origin2.port}`;
             } else {
               port = "";
             }
             cb(
               null,
-              `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`
+              `${origin2.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`
             );
           });
         } else {
           const ip = this.pick(
-            origin,
+            origin2,
             ips,
             newOpts.affinity
           );
           if (ip == null) {
-            this.#records.delete(origin.hostname);
-            this.runLookup(origin, opts, cb);
+            this.#records.delete(origin2.hostname);
+            this.runLookup(origin2, opts, cb);
             return;
           }
           let port;
           if (typeof ip.port === "number") {
             port = `:${ip.port}`;
-          } else if (origin.port !== "") {
-            port = `:${origin.port}`;
+          } else if (origin2.port !== "") {
+            port = `:${origin2.port}`;
           } else {
             port = "";
           }
           cb(
             null,
-            `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`
+            `${origin2.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`
           );
         }
       }
-      #defaultLookup(origin, opts, cb) {
+      #defaultLookup(origin2, opts, cb) {
         lookup(
-          origin.hostname,
+          origin2.hostname,
           {
             all: true,
             family: this.dualStack === false ? this.affinity : 0,
@@ -11755,7 +11760,7 @@ var require_dns = __commonJS({
           }
         );
       }
-      #defaultPick(origin, hostnameRecords, affinity) {
+      #defaultPick(origin2, hostnameRecords, affinity) {
         let ip = null;
         const { records, offset } = hostnameRecords;
         let family;
@@ -11792,11 +11797,11 @@ var require_dns = __commonJS({
         }
         if (Date.now() - ip.timestamp > ip.ttl) {
           family.ips.splice(position, 1);
-          return this.pick(origin, hostnameRecords, affinity);
+          return this.pick(origin2, hostnameRecords, affinity);
         }
         return ip;
       }
-      setRecords(origin, addresses) {
+      setRecords(origin2, addresses) {
         const timestamp = Date.now();
         const records = { records: { 4: null, 6: null } };
         for (const record of addresses) {
@@ -11810,7 +11815,7 @@ var require_dns = __commonJS({
           familyRecords.ips.push(record);
           records.records[record.family] = familyRecords;
         }
-        this.#records.set(origin.hostname, records);
+        this.#records.set(origin2.hostname, records);
       }
       getHandler(meta, opts) {
         return new DNSDispatchHandler(this, meta, opts);
@@ -11822,9 +11827,9 @@ var require_dns = __commonJS({
       #dispatch = null;
       #handler = null;
       #origin = null;
-      constructor(state, { origin, handler: handler2, dispatch }, opts) {
+      constructor(state, { origin: origin2, handler: handler2, dispatch }, opts) {
         super(handler2);
-        this.#origin = origin;
+        this.#origin = origin2;
         this.#handler = handler2;
         this.#opts = { ...opts };
         this.#state = state;
@@ -11899,28 +11904,28 @@ var require_dns = __commonJS({
       const instance = new DNSInstance(opts);
       return (dispatch) => {
         return function dnsInterceptor(origDispatchOpts, handler2) {
-          const origin = origDispatchOpts.origin.constructor === URL ? origDispatchOpts.origin : new URL(origDispatchOpts.origin);
-          if (isIP(origin.hostname) !== 0) {
+          const origin2 = origDispatchOpts.origin.constructor === URL ? origDispatchOpts.origin : new URL(origDispatchOpts.origin);
+          if (isIP(origin2.hostname) !== 0) {
             return dispatch(origDispatchOpts, handler2);
           }
-          instance.runLookup(origin, origDispatchOpts, (err, newOrigin) => {
+          instance.runLookup(origin2, origDispatchOpts, (err, newOrigin) => {
             if (err) {
               return handler2.onError(err);
             }
             let dispatchOpts = null;
             dispatchOpts = {
               ...origDispatchOpts,
-              servername: origin.hostname,
+              servername: origin2.hostname,
               // For SNI on TLS
               origin: newOrigin,
               headers: {
-                host: origin.hostname,
+                host: origin2.hostname,
                 ...origDispatchOpts.headers
               }
             };
             dispatch(
               dispatchOpts,
-              instance.getHandler({ origin, dispatch, handler: handler2 }, origDispatchOpts)
+              instance.getHandler({ origin: origin2, dispatch, handler: handler2 }, origDispatchOpts)
             );
           });
           return true;
@@ -12912,9 +12917,9 @@ var require_request2 = __commonJS({
           request2 = input[kState];
           signal = input[kSignal];
         }
-        const origin = environmentSettingsObject.settingsObject.origin;
+        const origin2 = environmentSettingsObject.settingsObject.origin;
         let window2 = "client";
-        if (request2.window?.constructor?.name === "EnvironmentSettingsObject" && sameOrigin(request2.window, origin)) {
+        if (request2.window?.constructor?.name === "EnvironmentSettingsObject" && sameOrigin(request2.window, origin2)) {
           window2 = request2.window;
         }
         if (init.window != null) {
@@ -12990,7 +12995,7 @@ var require_request2 = __commonJS({
             } catch (err) {
               throw new TypeError(`Referrer "${referrer}" is not a valid URL.`, { cause: err });
             }
-            if (parsedReferrer.protocol === "about:" && parsedReferrer.hostname === "client" || origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl)) {
+            if (parsedReferrer.protocol === "about:" && parsedReferrer.hostname === "client" || origin2 && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl)) {
               request2.referrer = "client";
             } else {
               request2.referrer = parsedReferrer;
@@ -16616,14 +16621,14 @@ var require_events = __commonJS({
         }
         return this.#eventInit.ports;
       }
-      initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = "", lastEventId = "", source = null, ports = []) {
+      initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin2 = "", lastEventId = "", source = null, ports = []) {
         webidl.brandCheck(this, _MessageEvent);
         webidl.argumentLengthCheck(arguments, 1, "MessageEvent.initMessageEvent");
         return new _MessageEvent(type, {
           bubbles,
           cancelable,
           data,
-          origin,
+          origin: origin2,
           lastEventId,
           source,
           ports
@@ -18346,12 +18351,12 @@ var require_eventsource_stream = __commonJS({
       }
       return true;
     }
-    function isFieldName(line, length, field) {
+    function isFieldName(line2, length, field) {
       if (length !== field.length) {
         return false;
       }
       for (let i = 0; i < length; i++) {
-        if (line[i] !== field[i]) {
+        if (line2[i] !== field[i]) {
           return false;
         }
       }
@@ -18497,31 +18502,31 @@ var require_eventsource_stream = __commonJS({
        * @param {Buffer} line
        * @param {EventSourceStreamEvent} event
        */
-      parseLine(line, event) {
-        if (line.length === 0) {
+      parseLine(line2, event) {
+        if (line2.length === 0) {
           return;
         }
-        const colonPosition = line.indexOf(COLON);
+        const colonPosition = line2.indexOf(COLON);
         if (colonPosition === 0) {
           return;
         }
-        let fieldLength = line.length;
-        let valueStart = line.length;
+        let fieldLength = line2.length;
+        let valueStart = line2.length;
         if (colonPosition !== -1) {
           fieldLength = colonPosition;
           valueStart = colonPosition + 1;
-          if (line[valueStart] === SPACE) {
+          if (line2[valueStart] === SPACE) {
             ++valueStart;
           }
         }
-        if (isFieldName(line, fieldLength, DATA)) {
+        if (isFieldName(line2, fieldLength, DATA)) {
           if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) {
             throw createMaxEventSizeExceededError();
           }
-          const valueBytes = line.length - valueStart;
+          const valueBytes = line2.length - valueStart;
           const dataSize = this.eventFieldSizes.data + (event.data === void 0 ? 0 : 1) + valueBytes;
           this.setEventFieldSize("data", dataSize);
-          const value = line.toString("utf8", valueStart);
+          const value = line2.toString("utf8", valueStart);
           if (event.data === void 0) {
             event.data = value;
           } else {
@@ -18531,24 +18536,24 @@ ${value}`;
           this.dataLineCount++;
           return;
         }
-        if (isFieldName(line, fieldLength, RETRY)) {
-          if (isASCIINumberBytes(line, valueStart)) {
-            this.setEventFieldSize("retry", line.length - valueStart);
-            event.retry = line.toString("utf8", valueStart);
+        if (isFieldName(line2, fieldLength, RETRY)) {
+          if (isASCIINumberBytes(line2, valueStart)) {
+            this.setEventFieldSize("retry", line2.length - valueStart);
+            event.retry = line2.toString("utf8", valueStart);
           }
           return;
         }
-        if (isFieldName(line, fieldLength, ID)) {
-          if (isValidLastEventIdBytes(line, valueStart)) {
-            this.setEventFieldSize("id", line.length - valueStart);
-            event.id = line.toString("utf8", valueStart);
+        if (isFieldName(line2, fieldLength, ID)) {
+          if (isValidLastEventIdBytes(line2, valueStart)) {
+            this.setEventFieldSize("id", line2.length - valueStart);
+            event.id = line2.toString("utf8", valueStart);
           }
           return;
         }
-        if (isFieldName(line, fieldLength, EVENT)) {
-          if (valueStart < line.length) {
-            this.setEventFieldSize("event", line.length - valueStart);
-            event.event = line.toString("utf8", valueStart);
+        if (isFieldName(line2, fieldLength, EVENT)) {
+          if (valueStart < line2.length) {
+            this.setEventFieldSize("event", line2.length - valueStart);
+            event.event = line2.toString("utf8", valueStart);
           }
         }
       }
@@ -20626,12 +20631,12 @@ var require_light = __commonJS({
         }
       };
       var Sync_1 = Sync;
-      var version2 = "2.19.5";
+      var version = "2.19.5";
       var version$1 = {
-        version: version2
+        version
       };
       var version$2 = /* @__PURE__ */ Object.freeze({
-        version: version2,
+        version,
         default: version$1
       });
       var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
@@ -21818,8 +21823,8 @@ function createActionsSinks() {
     }
   };
 }
-function show({ level, message, title, file, line, column }) {
-  const properties = { title, file, startLine: line, ...column === null ? {} : { startColumn: column } };
+function show({ level, message, title, file, line: line2, column }) {
+  const properties = { title, file, startLine: line2, ...column === null ? {} : { startColumn: column } };
   if (level === "error") error(message, properties);
   else warning(message, properties);
 }
@@ -22046,17 +22051,17 @@ function register(state, name, method, options) {
 }
 
 // node_modules/before-after-hook/lib/add.js
-function addHook(state, kind, name, hook2) {
+function addHook(state, kind2, name, hook2) {
   const orig = hook2;
   if (!state.registry[name]) {
     state.registry[name] = [];
   }
-  if (kind === "before") {
+  if (kind2 === "before") {
     hook2 = (method, options) => {
       return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
     };
   }
-  if (kind === "after") {
+  if (kind2 === "after") {
     hook2 = (method, options) => {
       let result;
       return Promise.resolve().then(method.bind(null, options)).then((result_) => {
@@ -22067,7 +22072,7 @@ function addHook(state, kind, name, hook2) {
       });
     };
   }
-  if (kind === "error") {
+  if (kind2 === "error") {
     hook2 = (method, options) => {
       return Promise.resolve().then(method.bind(null, options)).catch((error2) => {
         return orig(error2, options);
@@ -22104,9 +22109,9 @@ function bindApi(hook2, state, name) {
   );
   hook2.api = { remove: removeHookRef };
   hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name ? [state, kind, name] : [state, kind];
-    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
+  ["before", "error", "after", "wrap"].forEach((kind2) => {
+    const args = name ? [state, kind2, name] : [state, kind2];
+    hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
   });
 }
 function Singular() {
@@ -26360,23 +26365,21 @@ throttling.VERSION = VERSION8;
 throttling.triggersNotification = triggersNotification;
 
 // src/adapters/github/request-policy.ts
-function requestPolicy(octokit) {
+var requestPolicy = (octokit) => {
   octokit.hook.wrap("request", async (request2, options) => {
     const settings = options;
-    const isRead = settings.method === "GET";
     settings.request = { ...settings.request, signal: AbortSignal.timeout(requestTimeoutSeconds * 1e3) };
-    if (!isRead) settings.request.retries = 0;
+    if (settings.method !== "GET") settings.request.retries = 0;
     try {
       const response = await request2(options);
-      if (isCutOff(response))
-        throw Object.assign(new Error("The answer was cut off"), { status: 502, request: options });
-      return response;
+      if (!isCutOff(response)) return response;
+      throw Object.assign(new Error("The answer was cut off"), { status: 502, request: options });
     } catch (error2) {
       if (isRateLimit(error2)) settings.request.retries = 0;
       throw error2;
     }
   });
-}
+};
 function isCutOff({ headers, data }) {
   return String(headers["content-type"] ?? "").includes("json") && typeof data === "string";
 }
@@ -26430,11 +26433,11 @@ async function ownAuthor(client) {
 function patchHunks(patch) {
   if (patch === void 0) return null;
   const hunks = [];
-  for (const line of patch.split("\n")) {
-    const start = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)?.[1];
+  for (const line2 of patch.split("\n")) {
+    const start = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line2)?.[1];
     const hunk = hunks.at(-1);
     if (start !== void 0) hunks.push({ start: Number(start), lines: 0 });
-    else if (hunk !== void 0 && (line.startsWith(" ") || line.startsWith("+"))) hunk.lines++;
+    else if (hunk !== void 0 && (line2.startsWith(" ") || line2.startsWith("+"))) hunk.lines++;
   }
   return hunks.filter(({ lines: lines2 }) => lines2 > 0).map(({ start, lines: lines2 }) => ({ start, end: start + lines2 - 1 }));
 }
@@ -26547,10 +26550,47 @@ function createGitHubHost(options) {
 }
 function lineComment({ anchor, body }) {
   if (anchor.kind !== "line") throw new TypeError("a review has comments on lines only");
-  return { path: anchor.path, body, line: anchor.line, side: "RIGHT", ...startOf(anchor) };
+  return { path: anchor.path, body, line: anchor.line, side: "RIGHT", ...startOf2(anchor) };
 }
-function startOf({ startLine, line }) {
-  return startLine === void 0 || startLine >= line ? {} : { start_line: startLine, start_side: "RIGHT" };
+function startOf2({ startLine, line: line2 }) {
+  return startLine === void 0 || startLine >= line2 ? {} : { start_line: startLine, start_side: "RIGHT" };
+}
+
+// src/adapters/github/read-finished-analysis.ts
+var workflowRunPayload = external_exports.object({
+  action: external_exports.string(),
+  workflow_run: external_exports.object({
+    id: external_exports.number().int().positive(),
+    event: external_exports.string(),
+    conclusion: external_exports.string().nullable(),
+    head_sha: external_exports.string().regex(/^[0-9a-f]{40}$/),
+    head_branch: external_exports.string().nullable(),
+    head_repository: external_exports.object({ id: external_exports.number(), owner: external_exports.object({ login: external_exports.string().min(1) }).nullable() }).nullable()
+  })
+});
+function readFinishedAnalysis({
+  action,
+  workflow_run: run2
+}) {
+  if (action !== "completed") return ignored("unsupported-action", "nothing to do: the analysis goes on");
+  if (run2.event !== "pull_request" || run2.head_branch === null) {
+    return ignored("unsupported-run", "nothing to report: the analysis was not that of a pull request");
+  }
+  if (run2.conclusion !== "success" && run2.conclusion !== "failure") {
+    return ignored("unfinished-run", "nothing to report: the analysis was cancelled, or never ran");
+  }
+  const owner = run2.head_repository?.owner?.login;
+  return {
+    event: "finished-analysis",
+    runId: run2.id,
+    isGreen: run2.conclusion === "success",
+    headSha: run2.head_sha,
+    headBranch: run2.head_branch,
+    headRepository: run2.head_repository === null || owner === void 0 ? null : { id: run2.head_repository.id, owner }
+  };
+}
+function ignored(reasonCode2, message) {
+  return { event: "ignored", reasonCode: reasonCode2, message };
 }
 
 // src/adapters/github/read-trigger.ts
@@ -26587,22 +26627,24 @@ function readTrigger(eventName, payload, allowPullRequestTarget) {
     }
     case "push":
       return readPush(parse3(pushPayload, payload, eventName));
+    case "workflow_run":
+      return readFinishedAnalysis(parse3(workflowRunPayload, payload, eventName));
     default:
-      return ignored("unsupported-event", `nothing to do on the event ${eventName.replace(/[^\w-]/g, "?")}`);
+      return ignored2("unsupported-event", `nothing to do on the event ${eventName.replace(/[^\w-]/g, "?")}`);
   }
 }
 function readPullRequest({ action, pull_request: pull }) {
   if (!reviewedActions.includes(action)) {
-    return ignored("unsupported-action", "nothing to do: the code of the pull request did not change");
+    return ignored2("unsupported-action", "nothing to do: the code of the pull request did not change");
   }
   return { event: "pull-request", number: pull.number, headSha: pull.head.sha };
 }
 function readPush({ before, after, deleted }) {
   if (deleted === true || after === noCommit)
-    return ignored("branch-deleted", "nothing to do: the branch was deleted");
+    return ignored2("branch-deleted", "nothing to do: the branch was deleted");
   return { event: "push", before: before === noCommit ? null : before, after };
 }
-function ignored(reasonCode2, message) {
+function ignored2(reasonCode2, message) {
   return { event: "ignored", reasonCode: reasonCode2, message };
 }
 function parse3(schema, payload, eventName) {
@@ -26639,7 +26681,7 @@ function text(value) {
   return value.trim() === "" ? void 0 : value.trim();
 }
 function lines(value) {
-  const found = value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const found = value.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "");
   return found.length === 0 ? void 0 : found;
 }
 function number(name, read) {
@@ -26654,6 +26696,26 @@ function truth(name, read) {
   if (value === void 0) return void 0;
   if (value === "true" || value === "false") return value === "true";
   throw new ConfigurationError(`input ${name}: \`${value}\` is neither \`true\` nor \`false\``);
+}
+
+// src/review/annotations.ts
+var messageLength = 1e3;
+function annotationsOf(findings, policy) {
+  return findings.map((finding) => {
+    const { location, kind: kind2 } = finding.counterexample.property;
+    return {
+      level: isFailing(finding, policy) ? "error" : "warning",
+      file: location.file,
+      line: location.line,
+      column: location.column,
+      title: titleOf(kind2),
+      message: plainText(finding.message, messageLength),
+      fingerprint: finding.fingerprint
+    };
+  });
+}
+function titleOf(kind2) {
+  return `ESBMC: ${kindTitles[kind2]}`;
 }
 
 // src/review/host-answer.ts
@@ -26673,52 +26735,117 @@ function refusalOf(status) {
 }
 
 // src/review/marker.ts
-var version = 1;
-var commit = "(?<commit>[0-9a-f]{40}|[0-9a-f]{64})";
-var findingLine = new RegExp(
-  `^<!-- esbmc-action:${version} finding (?<fingerprint>[0-9a-f]{16}) ${commit} -->$`
-);
-var summaryLine = new RegExp(`^<!-- esbmc-action:${version} summary ${commit} -->$`);
+var line = /^<!-- esbmc-action:([12]) ([0-9a-z -]{1,400}) -->$/;
+var commit = external_exports.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+var hash = external_exports.string().regex(/^[0-9a-f]{16}$/);
+var bound = external_exports.string().regex(/^(?:-|[1-9][0-9]{0,8})$/);
+var origin = external_exports.enum(["entry", "harness"]);
+var kind = external_exports.enum(propertyKinds);
+var summaryFields = external_exports.tuple([external_exports.literal("summary"), commit]);
+var findingFields = external_exports.tuple([external_exports.enum(["finding", "fixed"]), hash, commit]);
+var propertyFields = external_exports.tuple([
+  external_exports.literal("finding"),
+  hash,
+  commit,
+  kind,
+  bound,
+  origin,
+  hash,
+  hash,
+  hash,
+  external_exports.union([commit, external_exports.literal("-")])
+]);
 function renderMarker(marker) {
-  const identity = marker.kind === "finding" ? `finding ${marker.fingerprint}` : "summary";
-  const line = `<!-- esbmc-action:${version} ${identity} ${marker.commit} -->`;
-  if (parseMarker(line) === null) throw new TypeError(`not a marker: ${JSON.stringify(marker)}`);
-  return line;
+  const text2 = `<!-- esbmc-action:${fieldsOf(marker).join(" ")} -->`;
+  if (parseMarker(text2) === null) throw new TypeError(`not a marker: ${JSON.stringify(marker)}`);
+  return text2;
+}
+function fieldsOf(marker) {
+  if (marker.kind === "summary") return [1, marker.kind, marker.commit];
+  const identity = [marker.kind, marker.fingerprint, marker.commit];
+  if (marker.kind === "fixed" || marker.property === void 0) return [1, ...identity];
+  const { kind: ofProperty, bound: at, origin: from, passingBase, ...hashes } = marker.property;
+  const names = [hashes.function, hashes.start, hashes.statement];
+  return [2, ...identity, ofProperty, at ?? "-", from, ...names, passingBase ?? "-"];
 }
 function parseMarker(body) {
   const [firstLine = ""] = body.split(/\r?\n/, 1);
-  const finding = findingLine.exec(firstLine)?.groups;
-  if (finding?.fingerprint !== void 0 && finding.commit !== void 0) {
-    return { kind: "finding", fingerprint: finding.fingerprint, commit: finding.commit };
-  }
-  const summary2 = summaryLine.exec(firstLine)?.groups;
-  return summary2?.commit === void 0 ? null : { kind: "summary", commit: summary2.commit };
+  const [, version, text2 = ""] = line.exec(firstLine) ?? [];
+  const fields = text2.split(" ");
+  return version === "2" ? parseProperty(fields) : parseIdentity(fields);
+}
+function parseIdentity(fields) {
+  const summary2 = summaryFields.safeParse(fields).data;
+  if (summary2 !== void 0) return { kind: "summary", commit: summary2[1] };
+  const finding = findingFields.safeParse(fields).data;
+  return finding === void 0 ? null : { kind: finding[0], fingerprint: finding[1], commit: finding[2] };
+}
+function parseProperty(fields) {
+  const parsed = propertyFields.safeParse(fields).data;
+  if (parsed === void 0) return null;
+  const [, fingerprint, at, ofProperty, limit, from, name, start, statement, passing] = parsed;
+  const property = {
+    kind: ofProperty,
+    bound: limit === "-" ? null : Number(limit),
+    origin: from,
+    function: name,
+    start,
+    statement,
+    passingBase: passing === "-" ? null : passing
+  };
+  return { kind: "finding", fingerprint, commit: at, property };
+}
+
+// src/review/own-threads.ts
+function ownThreads(comments, authorId) {
+  return comments.toSorted(byAge).flatMap((first) => {
+    const marker = ownMarker(first, authorId);
+    if (marker?.kind !== "finding" || first.inReplyTo !== null) return [];
+    const replies = comments.filter(({ inReplyTo }) => inReplyTo === first.id);
+    return [
+      {
+        first,
+        marker,
+        isAnchored: first.subject === "file" || first.line !== null,
+        isOver: replies.some((reply) => ownMarker(reply, authorId)?.kind === "fixed"),
+        hasReplies: replies.length > 0
+      }
+    ];
+  });
+}
+function ownMarker(comment, authorId) {
+  return authorId !== null && comment.authorId === authorId ? parseMarker(comment.body) : null;
+}
+function byAge(one, other) {
+  return one.id - other.id;
 }
 
 // src/review/own-comments.ts
 function toldFinding(comments, fingerprints, authorId) {
-  const ours = comments.filter((comment) => {
-    const marker = isBy(comment, authorId) ? parseMarker(comment.body) : null;
-    return marker?.kind === "finding" && comment.inReplyTo === null && fingerprints.includes(marker.fingerprint);
-  });
-  const isCurrent = (comment) => comment.subject === "file" || comment.line !== null;
+  const ours = ownThreads(comments, authorId).filter(
+    ({ marker }) => fingerprints.includes(marker.fingerprint)
+  );
+  const isCurrent = ({ isAnchored, isOver }) => isAnchored && !isOver;
   return {
     // Of two (a race between runs) the oldest is kept, as everywhere.
-    current: ours.filter(isCurrent).toSorted(byAge)[0] ?? null,
-    outdated: ours.filter((comment) => !isCurrent(comment)).toSorted(byAge).at(-1) ?? null
+    current: ours.find(isCurrent)?.first ?? null,
+    outdated: ours.findLast((thread) => !isCurrent(thread))?.first ?? null
   };
 }
-function ownSummary(comments, authorId) {
-  const ours = comments.filter(
-    (comment) => isBy(comment, authorId) && parseMarker(comment.body)?.kind === "summary"
-  );
-  return ours.toSorted(byAge)[0] ?? null;
+function ownSummaries(comments, authorId) {
+  return comments.filter((comment) => ownMarker(comment, authorId)?.kind === "summary").toSorted(byAge);
 }
-function isBy(comment, authorId) {
-  return authorId !== null && comment.authorId === authorId;
-}
-function byAge(one, other) {
-  return one.id - other.id;
+
+// src/review/remove-duplicates.ts
+async function removeDuplicates(pullNumber, authorId, host) {
+  const known = await ask(() => host.reviewComments(pullNumber));
+  if (!known.ok) return;
+  const told = /* @__PURE__ */ new Set();
+  for (const { first, marker, isAnchored, isOver, hasReplies } of ownThreads(known.value, authorId)) {
+    if (!isAnchored || isOver) continue;
+    if (told.has(marker.fingerprint) && !hasReplies) await ask(() => host.deleteReviewComment(first.id));
+    told.add(marker.fingerprint);
+  }
 }
 
 // src/review/same-body.ts
@@ -26729,17 +26856,144 @@ function normalised(body) {
   return body.replaceAll("\r\n", "\n").trimEnd();
 }
 
+// src/review/gone-answer.ts
+var explanations = {
+  passes: "the same check passes now, as far as it failed before.",
+  holds: "what ESBMC checked from there holds now, as far as it failed before.",
+  "file-deleted": "its file was deleted.",
+  "as-before": "the code is again as it was before this pull request.",
+  moved: "its file was renamed, and the finding is told there."
+};
+function goneAnswer(fingerprint, reason, { commit: commit2 }) {
+  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit2 });
+  return `${marker}
+**No longer found** at ${codeSpan(commit2.slice(0, 12))}: ${explanations[reason]}`;
+}
+
+// src/review/told-property.ts
+import { createHash } from "node:crypto";
+function toldProperty(finding, base) {
+  const { property, bound: bound2 } = finding.counterexample;
+  return {
+    kind: property.kind,
+    bound: bound2,
+    origin: finding.origin,
+    function: hashedName(property.location.function ?? ""),
+    start: hashedName(startOf(finding) ?? ""),
+    statement: hashedStatement(finding.statement),
+    passingBase: finding.status === "introduced" ? base : null
+  };
+}
+function hashedName(name) {
+  return createHash("sha256").update(name).digest("hex").slice(0, 16);
+}
+function hashedStatement(text2) {
+  return hashedName(normaliseStatement(text2));
+}
+
+// src/review/reason-gone.ts
+function reasonGone(earlier, evidence) {
+  const { path, property } = earlier;
+  if (evidence.findings.some(({ fingerprint }) => fingerprint === earlier.fingerprint)) return null;
+  if (isTold(earlier, evidence.renames?.get(path), evidence)) return "moved";
+  if (evidence.deleted.has(path)) return isOpenElsewhere(property, evidence) ? null : "file-deleted";
+  if (property === null) return null;
+  if (passes(path, property, evidence)) return "passes";
+  if (unitHolds(path, property, evidence)) return "holds";
+  return isAsBefore(path, property, evidence) ? "as-before" : null;
+}
+function isTold({ property }, path, { findings }) {
+  return findings.some((finding) => {
+    const isThere = finding.counterexample.property.location.file === path;
+    return isThere && property !== null && isSameStatement(finding, property);
+  });
+}
+function passes(path, property, { held, findings }) {
+  if (findings.some((finding) => isIn(finding, path) && isSameStatement(finding, property))) return false;
+  return held.some(
+    (one) => one.file === path && one.kind === property.kind && one.origin === property.origin && hashedName(one.function) === property.function && hashedStatement(one.statement) === property.statement && reaches(one.bound, property.bound)
+  );
+}
+function unitHolds(path, property, evidence) {
+  const { units, functions, findings } = evidence;
+  const own = units.filter(
+    ({ unit }) => unit.file === path && unit.origin === property.origin && (hashedName(unit.entry) === property.start || unit.functions.map(hashedName).includes(property.function))
+  );
+  const verdicts = functions.filter(
+    ({ file, name }) => file === path && hashedName(name) === property.function
+  );
+  return own.length > 0 && own.every((unit) => holds(unit, property.bound)) && verdicts.every(({ verdict }) => verdict === "proved" || verdict === "bounded") && !findings.some((finding) => isIn(finding, path) && isSameFunction(finding, property));
+}
+function isAsBefore(path, property, evidence) {
+  return property.passingBase !== null && property.passingBase === evidence.base && evidence.renames !== null && !evidence.renames.has(path) && !evidence.touched.has(path) && !isOpenElsewhere(property, evidence);
+}
+function isOpenElsewhere(property, { functions, findings }) {
+  if (property === null) return false;
+  const isUndecided = functions.some(
+    ({ name, verdict }) => hashedName(name) === property.function && verdict !== "proved" && verdict !== "bounded"
+  );
+  return isUndecided || findings.some((finding) => isSameFunction(finding, property));
+}
+function holds({ verdict, bound: bound2 }, wanted) {
+  return verdict === "proved" || verdict === "bounded" && bound2 !== null && reaches(bound2, wanted);
+}
+function reaches(bound2, wanted) {
+  return bound2 === null || wanted !== null && bound2 >= wanted;
+}
+function isIn({ counterexample }, path) {
+  return counterexample.property.location.file === path;
+}
+function isSameStatement(finding, property) {
+  return isSameFunction(finding, property) && hashedStatement(finding.statement) === property.statement;
+}
+function isSameFunction({ counterexample }, { kind: kind2, function: name }) {
+  const { location, kind: found } = counterexample.property;
+  return found === kind2 && hashedName(location.function ?? "") === name;
+}
+
+// src/review/settle-threads.ts
+var maxSettled = 30;
+async function settleThreads(plan, comments, authorId, host) {
+  const gone = ownThreads(comments, authorId).filter(({ isOver }) => !isOver).flatMap((thread) => {
+    const reason = reasonGone(earlierFinding(thread), plan.evidence);
+    return reason === null ? [] : [{ ...thread, reason }];
+  }).slice(0, maxSettled);
+  if (gone.length === 0) return { settled: [], refusal: null };
+  const threads = await ask(() => host.reviewThreads(plan.pullNumber));
+  let mayResolve = threads.ok;
+  const settled = [];
+  for (const { first, marker, reason } of gone) {
+    const known = threads.ok ? threads.value.find(({ firstCommentId }) => firstCommentId === first.id) : null;
+    const action = await close(first, mayResolve ? known ?? null : null, host);
+    if (action !== "resolved") mayResolve = false;
+    const { fingerprint } = marker;
+    const body = goneAnswer(fingerprint, reason, plan);
+    const answer = await ask(() => host.replyTo(plan.pullNumber, first.id, body));
+    if (!answer.ok) return { settled, refusal: answer.refusal };
+    settled.push({ fingerprint, action });
+  }
+  return { settled, refusal: null };
+}
+function earlierFinding({ first, marker }) {
+  return { path: first.path, fingerprint: marker.fingerprint, property: marker.property ?? null };
+}
+async function close(first, thread, host) {
+  if (thread?.isResolved === true) return "resolved";
+  if (thread !== null && (await ask(() => host.resolveThread(thread.id))).ok) return "resolved";
+  return (await ask(() => host.hideComment(first.nodeId))).ok ? "hidden" : "answered";
+}
+
 // src/review/place-findings.ts
 var maxComments = 30;
 function placeFindings(groups2, diff, limit) {
   const placed = groups2.map((group) => ({ ...group, anchor: anchorOf(group, diff) }));
-  const ofKind = (kind) => placed.filter(({ anchor }) => anchor?.kind === kind);
+  const ofKind = (kind2) => placed.filter(({ anchor }) => anchor?.kind === kind2);
   const commented = new Set([...ofKind("line"), ...ofKind("file")].slice(0, Math.min(limit, maxComments)));
   return placed.map((group) => commented.has(group) ? group : { ...group, anchor: null });
 }
 function anchorOf({ lead }, diff) {
-  const { file, line } = lead.counterexample.property.location;
-  if (isOnDiff({ kind: "line", path: file, line }, diff)) return { kind: "line", path: file, line };
+  const { file, line: line2 } = lead.counterexample.property.location;
+  if (isOnDiff({ kind: "line", path: file, line: line2 }, diff)) return { kind: "line", path: file, line: line2 };
   return diff.some(({ path }) => path === file) ? { kind: "file", path: file } : null;
 }
 function isOnDiff(anchor, diff) {
@@ -26830,23 +27084,28 @@ function submitted(comments, posted, refusal, where = "line") {
 
 // src/review/post-comments.ts
 async function postComments(plan, deps) {
-  if (plan.comments.length === 0) return { posted: [], unposted: [], refusal: null };
-  const known = await ask(async () => ({
-    comments: await deps.host.reviewComments(plan.pullNumber),
-    authorId: await deps.host.ownAuthorId()
-  }));
-  if (!known.ok) return { posted: [], unposted: plan.comments, refusal: known.refusal };
+  const { host } = deps;
+  const known = await ask(async () => {
+    const comments2 = await host.reviewComments(plan.pullNumber);
+    return { comments: comments2, authorId: comments2.length === 0 ? null : await host.ownAuthorId() };
+  });
+  if (!known.ok) return { posted: [], unposted: plan.comments, settled: [], refusal: known.refusal };
+  const { comments, authorId } = known.value;
   const kept = [];
   const missing = [];
   for (const planned of plan.comments) {
-    const told = toldFinding(known.value.comments, planned.fingerprints, known.value.authorId);
+    const told = toldFinding(comments, planned.fingerprints, authorId);
     const comment = { ...planned, body: withEarlier(planned.body, told.outdated) };
-    const action = told.current === null ? null : await bringUpToDate(told.current, comment.body, deps.host);
+    const action = told.current === null ? null : await bringUpToDate(told.current, comment.body, host);
     if (action === null || told.current === null) missing.push(comment);
     else kept.push({ fingerprint: planned.fingerprint, where: told.current.subject, action });
   }
   const submitted2 = await submitComments(plan, missing, deps);
-  return { ...submitted2, posted: [...kept, ...submitted2.posted] };
+  if (submitted2.posted.length > 0) await removeDuplicates(plan.pullNumber, await host.ownAuthorId(), host);
+  const posted = [...kept, ...submitted2.posted];
+  if (submitted2.refusal !== null) return { ...submitted2, posted, settled: [] };
+  const { settled, refusal } = await settleThreads(plan, comments, authorId, host);
+  return { posted, unposted: submitted2.unposted, settled, refusal };
 }
 async function bringUpToDate(comment, body, host) {
   if (isSameBody(comment.body, body)) return "kept";
@@ -26860,33 +27119,15 @@ function withEarlier(body, outdated) {
 <sub>Still there: see [the earlier comment](${outdated.url}).</sub>`;
 }
 
-// src/review/annotations.ts
-var messageLength = 1e3;
-function annotationsOf(findings, policy) {
-  return findings.map((finding) => {
-    const { location, kind } = finding.counterexample.property;
-    return {
-      level: isFailing(finding, policy) ? "error" : "warning",
-      file: location.file,
-      line: location.line,
-      column: location.column,
-      title: titleOf(kind),
-      message: plainText(finding.message, messageLength),
-      fingerprint: finding.fingerprint
-    };
-  });
-}
-function titleOf(kind) {
-  return `ESBMC: ${kindTitles[kind]}`;
-}
-
 // src/review/finding-comment.ts
 function findingComment(group, context3) {
   const { fingerprint, message } = group.lead;
+  const { commit: commit2, base } = context3;
+  const property = toldProperty(group.lead, base);
   return fitBody(
     [
       wholeBlock(
-        `${renderMarker({ kind: "finding", fingerprint, commit: context3.commit })}
+        `${renderMarker({ kind: "finding", fingerprint, commit: commit2, property })}
 **${messageMarkdown(message)}**`
       ),
       ...findingBlocks(group, context3),
@@ -26902,13 +27143,35 @@ function offeredCommands(fingerprint, commands) {
   return `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, \`/esbmc-explain${name}\` to have it explained, or \`/esbmc-ignore ${commands === "in-reply" ? "" : `${fingerprint} `}REASON\` if it is meant to be so.`;
 }
 
+// src/review/fix-evidence.ts
+function fixEvidence(report, diff) {
+  const { base, units, functions, findings, held = [], skipped } = report;
+  const renames = diff?.flatMap(
+    ({ path, previousPath }) => previousPath === void 0 ? [] : [[previousPath, path]]
+  );
+  return {
+    base,
+    units,
+    functions,
+    findings,
+    held,
+    deleted: new Set(skipped.filter(({ reason }) => reason === deletedReason).map(({ file }) => file)),
+    touched: /* @__PURE__ */ new Set([
+      ...units.map(({ unit }) => unit.file),
+      ...functions.map(({ file }) => file),
+      ...skipped.map(({ file }) => file)
+    ]),
+    renames: renames === void 0 ? null : new Map(renames)
+  };
+}
+
 // src/review/review-plan.ts
 function planReview(report, policy, facts) {
   const { pull, commit: commit2 } = facts;
   const context3 = { report, policy, links: { ...facts.repository, commit: commit2 } };
   const { posted } = triageFindings(report.findings, policy);
   const limit = pull.draft ? 0 : facts.commentLimit;
-  const placed = placeFindings(groupFindings(posted), facts.diff, limit);
+  const placed = placeFindings(groupFindings(posted), facts.diff ?? [], limit);
   const commandPlace = pull.fromFork ? "in-conversation" : "in-reply";
   const plannedComment = (group) => {
     if (group.anchor === null) return [];
@@ -26917,6 +27180,7 @@ function planReview(report, policy, facts) {
       isFailing: isFailing(group.lead, policy),
       esbmcVersion: report.esbmc?.version ?? null,
       commit: commit2,
+      base: report.base,
       commands: facts.commands ? commandPlace : "none"
     });
     const fingerprints = [group.lead, ...group.others].map(({ fingerprint }) => fingerprint);
@@ -26942,7 +27206,8 @@ function planReview(report, policy, facts) {
     annotations: annotationsOf(
       placed.flatMap(({ lead, others }) => [lead, ...others]),
       policy
-    )
+    ),
+    evidence: fixEvidence(report, facts.diff)
   };
 }
 function summaryBody({ summary: summary2 }, moved) {
@@ -26981,14 +27246,22 @@ async function create(plan, body, { host, pause }) {
     if (!arrived.ok) return { action: "none", url: null, refusal: "no-answer" };
     answer = arrived.value === null ? await attempt() : { ok: true, value: arrived.value };
   }
-  return answer.ok ? { action: "created", url: answer.value.url, refusal: null } : { action: "none", url: null, refusal: answer.refusal };
+  if (!answer.ok) return { action: "none", url: null, refusal: answer.refusal };
+  const kept = await findSummary(plan, host);
+  return { action: "created", url: (kept.ok ? kept.value?.url : null) ?? answer.value.url, refusal: null };
 }
 function findSummary({ pullNumber }, host) {
-  return ask(async () => ownSummary(await host.issueComments(pullNumber), await host.ownAuthorId()));
+  return ask(async () => {
+    const comments = await host.issueComments(pullNumber);
+    const authorId = comments.length === 0 ? null : await host.ownAuthorId();
+    const [oldest = null, ...younger] = ownSummaries(comments, authorId);
+    for (const { id } of younger) await ask(() => host.deleteIssueComment(id));
+    return oldest;
+  });
 }
 
 // src/review/publish.ts
-var nothingPosted = { posted: [], unposted: [], refusal: null };
+var nothingPosted = { posted: [], unposted: [], settled: [], refusal: null };
 var noSummary = { action: "none", url: null, refusal: null };
 async function publish(plan, deps) {
   await deps.job.writeSummary(plan.jobSummary);
@@ -27013,6 +27286,7 @@ async function publish(plan, deps) {
         return { fingerprint, where: summary2.action === "none" ? "job" : "summary", action: "created" };
       })
     ],
+    settled: comments.settled,
     summary: { action: summary2.action, url: summary2.url },
     refusal,
     notes
@@ -27027,12 +27301,12 @@ var reasons = {
 };
 function refusalNotes(refusal, summary2) {
   if (refusal === null) return [];
-  const where = summary2 === "none" ? "this summary and in annotations" : "this summary and in the pull request's";
-  return [`${reasons[refusal]} All findings are in ${where}.`];
+  const where = summary2 === "none" ? "in annotations" : "in the pull request's";
+  return [`${reasons[refusal]} All findings are in the job's summary and ${where}.`];
 }
 function annotationNotes(leftOut) {
   if (leftOut === 0) return [];
-  return [`The runner shows no more annotations; ${leftOut} more are in this summary only.`];
+  return [`The runner shows no more annotations; ${leftOut} more are in the job's summary only.`];
 }
 
 // src/modes/gate.ts
@@ -27045,9 +27319,10 @@ async function gate(trigger, settings, deps) {
   const links = { ...deps.links, commit: range.head };
   if (range.pull === null || deps.host === null || config.dryRun || await isSuperseded(range, deps.host)) {
     await deps.job.writeSummary(renderMarkdown(report, config, links));
+    deps.job.annotate(annotationsOf(report.findings, config));
   } else {
     const { commentLimit } = config;
-    const diff = await deps.host.diffFiles(range.pull.number);
+    const diff = await diffOf(range.pull, deps.host);
     const facts = {
       pull: range.pull,
       diff,
@@ -27117,6 +27392,14 @@ async function settingsAt(base, { repository, configPath }) {
   const text2 = await repository.readAt(base, configPath);
   return text2 === null ? {} : parseConfigFile(text2, configPath);
 }
+async function diffOf({ number: number2 }, host) {
+  try {
+    return await host.diffFiles(number2);
+  } catch (error2) {
+    if (error2 instanceof CodeHostError) return [];
+    throw error2;
+  }
+}
 async function isSuperseded({ pull, head }, host) {
   if (pull === null) return false;
   try {
@@ -27147,10 +27430,10 @@ async function run(env) {
   if (trigger.event === "ignored" || trigger.event === "refused") {
     setOutput("decision", trigger.event === "ignored" ? "ignored-event" : "refused");
     setOutput("reason-code", trigger.reasonCode);
-    if (trigger.event === "refused") throw new ConfigurationError(trigger.message);
-    notice(trigger.message);
     setOutput("conclusion", "neutral");
-    return 0;
+    if (trigger.event === "ignored") notice(trigger.message);
+    else setFailed(trigger.message);
+    return trigger.event === "ignored" ? 0 : 1;
   }
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = getInput("github-token");
@@ -27185,14 +27468,14 @@ async function run(env) {
         await mkdir2(dirname(path), { recursive: true });
         await writeFile2(path, text2);
       },
-      log: (line) => info(line),
+      log: (line2) => info(line2),
       tool,
       links: { serverUrl, owner, repo },
       configPath: getInput("config") || ".github/esbmc.yml"
     });
     return finish(outcome, reportFile);
   } finally {
-    for (const close of closers.toReversed()) await close();
+    for (const close2 of closers.toReversed()) await close2();
   }
 }
 function finish({ conclusion, failed, report, decision }, reportFile) {

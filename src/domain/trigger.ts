@@ -9,3 +9,15 @@ export type Trigger =
   | { readonly event: 'ignored'; readonly reasonCode: string; readonly message: string }
   /** Refused: running would be dangerous. */
   | { readonly event: 'refused'; readonly reasonCode: string; readonly message: string };
+
+/** A run of the analysis of a pull request ended, and its result waits to be posted. Every field is GitHub's word. */
+export interface FinishedAnalysis {
+  readonly event: 'finished-analysis';
+  readonly runId: number;
+  /** False when its job ended red. */
+  readonly isGreen: boolean;
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** Null once the fork was deleted. */
+  readonly headRepository: { readonly id: number; readonly owner: string } | null;
+}

@@ -1,11 +1,12 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../domain/finding.ts';
-import type { FunctionResult, Report, SkippedFile, UnitResult } from '../domain/report.ts';
+import type { FunctionResult, HeldProperty, Report, SkippedFile, UnitResult } from '../domain/report.ts';
 import { planUnits } from '../project/plan-units.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
 import { reachedExits } from '../verification/exit-canaries.ts';
 import { type DescribeViolation, findFindings, mergeFindings } from '../verification/find-findings.ts';
+import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
 import { verifyUnit } from '../verification/verify-unit.ts';
@@ -19,10 +20,11 @@ interface UnitOutcome {
   readonly unit: UnitResult;
   readonly functions: readonly FunctionResult[];
   readonly findings: readonly Finding[];
+  readonly held: readonly HeldProperty[];
 }
 
 /** What every mode adds to: verdicts for the subject's units and functions, and the findings. */
-export type Analysis = Pick<Report, 'units' | 'functions' | 'findings' | 'skipped' | 'notes'>;
+export type Analysis = Pick<Report, 'units' | 'functions' | 'findings' | 'held' | 'skipped' | 'notes'>;
 
 /** Verifies what a subject asks about; nothing is written anywhere. */
 export async function analyse(
@@ -73,6 +75,7 @@ export async function analyse(
       ...subject.sources.flatMap(refusedFunctions),
     ],
     findings: mergeFindings(outcomes.flatMap(({ findings }) => findings)),
+    held: outcomes.flatMap(({ held }) => held),
     skipped: subject.skipped,
     notes: [...new Set(subject.sources.flatMap(({ notes }) => notes))],
   };
@@ -108,8 +111,9 @@ async function runUnit(
       : await baseCounterpart(source, setup, harnessed, subject.base, deps);
   const comparisons =
     base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
-  const findings = findFindings(verification, comparisons, sourceText(subject.sources), describe);
-  return { unit: verification.result, functions, findings };
+  const text = sourceText(subject.sources);
+  const findings = findFindings(verification, comparisons, text, describe);
+  return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
 }
 
 function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
@@ -118,6 +122,7 @@ function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
     unit: notChecked(unit, reason),
     functions: unit.functions.map((name) => ({ file: unit.file, name, verdict: 'not-checked', reason })),
     findings: [],
+    held: [],
   };
 }
 

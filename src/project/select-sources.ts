@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { SkippedFile } from '../domain/report.ts';
+import { deletedReason, type SkippedFile } from '../domain/report.ts';
 import type { FileChange } from './repository.ts';
 
 export interface PathFilter {
@@ -50,7 +50,7 @@ function withFolder(pattern: string): string[] {
 }
 
 function reasonToSkip(change: FileChange, filter: PathFilter): string | null {
-  if (change.status === 'deleted') return 'deleted';
+  if (change.status === 'deleted') return deletedReason;
   if (change.entry === 'submodule') return 'a submodule: its commits are reviewed in its own repository';
   if (change.entry === 'symlink') return 'a symbolic link: it is not followed';
   if (change.binary) return 'binary';

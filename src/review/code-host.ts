@@ -15,6 +15,8 @@ export interface PullRequest {
 /** One file of the pull request's diff, with the line ranges of the hunks on the head's side. */
 export interface DiffFile {
   readonly path: string;
+  /** Where it was before the change, if that was elsewhere. */
+  readonly previousPath?: string;
   /** Inclusive 1-based ranges; null when the host gave no patch (too large, binary, pure rename). */
   readonly hunks: readonly { readonly start: number; readonly end: number }[] | null;
 }
@@ -49,6 +51,13 @@ export interface HostReviewComment extends HostComment {
   readonly inReplyTo: number | null;
 }
 
+/** A thread of the diff; its id is another one than that of its comments. */
+export interface HostThread {
+  readonly id: string;
+  readonly isResolved: boolean;
+  readonly firstCommentId: number;
+}
+
 /**
  * The port to GitHub. All methods throw CodeHostError when they are refused. Its status says what to do: 403 no
  * permission, 429 a rate limit (whatever the host answered), 422 not acceptable, 404 not there; null or 500 and more:
@@ -69,6 +78,15 @@ export interface CodeHost {
   /** Removes reviews that were never submitted and consist of our bodies only; returns how many. */
   removePendingReviews(number: number, isOurs: (body: string) => boolean): Promise<number>;
   updateReviewComment(id: number, body: string): Promise<void>;
+  /** Answers below the first comment of a thread. */
+  replyTo(number: number, commentId: number, body: string): Promise<void>;
+  deleteReviewComment(id: number): Promise<void>;
+  reviewThreads(number: number): Promise<readonly HostThread[]>;
+  /** Needs the right to write contents besides that for pull requests. */
+  resolveThread(id: string): Promise<void>;
+  /** Collapses a comment, which stays readable. */
+  hideComment(nodeId: string): Promise<void>;
   createIssueComment(number: number, body: string): Promise<HostComment>;
   updateIssueComment(id: number, body: string): Promise<void>;
+  deleteIssueComment(id: number): Promise<void>;
 }

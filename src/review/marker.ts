@@ -1,33 +1,88 @@
+import { z } from 'zod';
+import { propertyKinds } from '../domain/property-kind.ts';
+import type { ToldProperty } from './told-property.ts';
+
 /** What the hidden first line of a body that we wrote says. Anybody can type one: it counts with our author id only. */
 export type Marker =
-  | { readonly kind: 'finding'; readonly fingerprint: string; readonly commit: string }
+  /** Without a property in bodies of an older version: then nothing shows whether the finding is gone. */
+  | {
+      readonly kind: 'finding';
+      readonly fingerprint: string;
+      readonly commit: string;
+      readonly property?: ToldProperty;
+    }
+  /** The answer that a finding is gone. */
+  | { readonly kind: 'fixed'; readonly fingerprint: string; readonly commit: string }
   | { readonly kind: 'summary'; readonly commit: string };
 
-/** Raised when the meaning of a marker changes; markers of other versions are not ours to touch. */
-const version = 1;
+/** A body's first line: the version is raised when a field changes; markers of unknown versions are not ours to touch. */
+const line = /^<!-- esbmc-action:([12]) ([0-9a-z -]{1,400}) -->$/;
 
-const commit = '(?<commit>[0-9a-f]{40}|[0-9a-f]{64})';
-const findingLine = new RegExp(
-  `^<!-- esbmc-action:${version} finding (?<fingerprint>[0-9a-f]{16}) ${commit} -->$`,
-);
-const summaryLine = new RegExp(`^<!-- esbmc-action:${version} summary ${commit} -->$`);
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const hash = z.string().regex(/^[0-9a-f]{16}$/);
+const bound = z.string().regex(/^(?:-|[1-9][0-9]{0,8})$/);
+const origin = z.enum(['entry', 'harness']);
+const kind = z.enum(propertyKinds);
+
+const summaryFields = z.tuple([z.literal('summary'), commit]);
+const findingFields = z.tuple([z.enum(['finding', 'fixed']), hash, commit]);
+const propertyFields = z.tuple([
+  z.literal('finding'),
+  hash,
+  commit,
+  kind,
+  bound,
+  origin,
+  hash,
+  hash,
+  hash,
+  z.union([commit, z.literal('-')]),
+]);
 
 /** The hidden line that a body begins with. */
 export function renderMarker(marker: Marker): string {
-  const identity = marker.kind === 'finding' ? `finding ${marker.fingerprint}` : 'summary';
-  const line = `<!-- esbmc-action:${version} ${identity} ${marker.commit} -->`;
+  const text = `<!-- esbmc-action:${fieldsOf(marker).join(' ')} -->`;
   // A marker that we could not read again would make the next run post everything once more.
-  if (parseMarker(line) === null) throw new TypeError(`not a marker: ${JSON.stringify(marker)}`);
-  return line;
+  if (parseMarker(text) === null) throw new TypeError(`not a marker: ${JSON.stringify(marker)}`);
+  return text;
+}
+
+function fieldsOf(marker: Marker): readonly (string | number)[] {
+  if (marker.kind === 'summary') return [1, marker.kind, marker.commit];
+  const identity = [marker.kind, marker.fingerprint, marker.commit];
+  if (marker.kind === 'fixed' || marker.property === undefined) return [1, ...identity];
+  const { kind: ofProperty, bound: at, origin: from, passingBase, ...hashes } = marker.property;
+  const names = [hashes.function, hashes.start, hashes.statement];
+  return [2, ...identity, ofProperty, at ?? '-', from, ...names, passingBase ?? '-'];
 }
 
 /** The marker on the first line of a body; null for every other text, whatever follows. */
 export function parseMarker(body: string): Marker | null {
   const [firstLine = ''] = body.split(/\r?\n/, 1);
-  const finding = findingLine.exec(firstLine)?.groups;
-  if (finding?.fingerprint !== undefined && finding.commit !== undefined) {
-    return { kind: 'finding', fingerprint: finding.fingerprint, commit: finding.commit };
-  }
-  const summary = summaryLine.exec(firstLine)?.groups;
-  return summary?.commit === undefined ? null : { kind: 'summary', commit: summary.commit };
+  const [, version, text = ''] = line.exec(firstLine) ?? [];
+  const fields = text.split(' ');
+  return version === '2' ? parseProperty(fields) : parseIdentity(fields);
+}
+
+function parseIdentity(fields: readonly string[]): Marker | null {
+  const summary = summaryFields.safeParse(fields).data;
+  if (summary !== undefined) return { kind: 'summary', commit: summary[1] };
+  const finding = findingFields.safeParse(fields).data;
+  return finding === undefined ? null : { kind: finding[0], fingerprint: finding[1], commit: finding[2] };
+}
+
+function parseProperty(fields: readonly string[]): Marker | null {
+  const parsed = propertyFields.safeParse(fields).data;
+  if (parsed === undefined) return null;
+  const [, fingerprint, at, ofProperty, limit, from, name, start, statement, passing] = parsed;
+  const property: ToldProperty = {
+    kind: ofProperty,
+    bound: limit === '-' ? null : Number(limit),
+    origin: from,
+    function: name,
+    start,
+    statement,
+    passingBase: passing === '-' ? null : passing,
+  };
+  return { kind: 'finding', fingerprint, commit: at, property };
 }

@@ -1,43 +1,52 @@
 import type { CodeHost, HostReviewComment } from './code-host.ts';
 import { ask, type Refusal } from './host-answer.ts';
 import { toldFinding } from './own-comments.ts';
-import type { PostedFinding } from './publish-outcome.ts';
+import type { PostedFinding, SettledThread } from './publish-outcome.ts';
+import { removeDuplicates } from './remove-duplicates.ts';
 import type { PlannedComment, ReviewPlan } from './review-plan.ts';
 import { isSameBody } from './same-body.ts';
+import { settleThreads } from './settle-threads.ts';
 import { submitComments } from './submit-comments.ts';
 
 interface PostedComments {
   readonly posted: readonly PostedFinding[];
   /** Those that have to go elsewhere. */
   readonly unposted: readonly PlannedComment[];
+  readonly settled: readonly SettledThread[];
   /** Why there are such, where it is not for the comments themselves. */
   readonly refusal: Refusal | null;
 }
 
-/** Brings the review comments of a plan onto the pull request: our own are kept or updated, never posted twice. */
+/** Brings review comments up to a plan: our own are kept or updated, never posted twice, settled when they are over. */
 export async function postComments(
   plan: ReviewPlan,
   deps: { host: CodeHost; pause: (seconds: number) => Promise<void> },
 ): Promise<PostedComments> {
-  if (plan.comments.length === 0) return { posted: [], unposted: [], refusal: null };
-  const known = await ask(async () => ({
-    comments: await deps.host.reviewComments(plan.pullNumber),
-    authorId: await deps.host.ownAuthorId(),
-  }));
+  const { host } = deps;
+  const known = await ask(async () => {
+    const comments = await host.reviewComments(plan.pullNumber);
+    // Who we are takes a request or two, and matters only where there is something that may be ours.
+    return { comments, authorId: comments.length === 0 ? null : await host.ownAuthorId() };
+  });
   // Without knowing what is there, everything might be posted a second time.
-  if (!known.ok) return { posted: [], unposted: plan.comments, refusal: known.refusal };
+  if (!known.ok) return { posted: [], unposted: plan.comments, settled: [], refusal: known.refusal };
+  const { comments, authorId } = known.value;
 
   const kept: PostedFinding[] = [];
   const missing: PlannedComment[] = [];
   for (const planned of plan.comments) {
-    const told = toldFinding(known.value.comments, planned.fingerprints, known.value.authorId);
+    const told = toldFinding(comments, planned.fingerprints, authorId);
     const comment = { ...planned, body: withEarlier(planned.body, told.outdated) };
-    const action = told.current === null ? null : await bringUpToDate(told.current, comment.body, deps.host);
+    const action = told.current === null ? null : await bringUpToDate(told.current, comment.body, host);
     if (action === null || told.current === null) missing.push(comment);
     else kept.push({ fingerprint: planned.fingerprint, where: told.current.subject, action });
   }
   const submitted = await submitComments(plan, missing, deps);
-  return { ...submitted, posted: [...kept, ...submitted.posted] };
+  if (submitted.posted.length > 0) await removeDuplicates(plan.pullNumber, await host.ownAuthorId(), host);
+  const posted = [...kept, ...submitted.posted];
+  if (submitted.refusal !== null) return { ...submitted, posted, settled: [] };
+  const { settled, refusal } = await settleThreads(plan, comments, authorId, host);
+  return { posted, unposted: submitted.unposted, settled, refusal };
 }
 
 /** Null when the comment is gone. An old text that can't be changed still tells the finding. */

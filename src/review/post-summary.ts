@@ -1,6 +1,6 @@
 import type { CodeHost, HostComment } from './code-host.ts';
 import { ask, type HostAnswer, type Refusal } from './host-answer.ts';
-import { ownSummary } from './own-comments.ts';
+import { ownSummaries } from './own-comments.ts';
 import type { PublishOutcome } from './publish-outcome.ts';
 import { type PlannedComment, type ReviewPlan, summaryBody } from './review-plan.ts';
 import { isSameBody } from './same-body.ts';
@@ -49,11 +49,19 @@ async function create(plan: ReviewPlan, body: string, { host, pause }: Deps): Pr
     if (!arrived.ok) return { action: 'none', url: null, refusal: 'no-answer' };
     answer = arrived.value === null ? await attempt() : { ok: true, value: arrived.value };
   }
-  return answer.ok
-    ? { action: 'created', url: answer.value.url, refusal: null }
-    : { action: 'none', url: null, refusal: answer.refusal };
+  if (!answer.ok) return { action: 'none', url: null, refusal: answer.refusal };
+  // A run at the same time may have created another one; looking for it leaves the oldest only.
+  const kept = await findSummary(plan, host);
+  return { action: 'created', url: (kept.ok ? kept.value?.url : null) ?? answer.value.url, refusal: null };
 }
 
+/** The oldest summary of ours; younger ones, which a race has left, are deleted. */
 function findSummary({ pullNumber }: ReviewPlan, host: CodeHost): Promise<HostAnswer<HostComment | null>> {
-  return ask(async () => ownSummary(await host.issueComments(pullNumber), await host.ownAuthorId()));
+  return ask(async () => {
+    const comments = await host.issueComments(pullNumber);
+    const authorId = comments.length === 0 ? null : await host.ownAuthorId();
+    const [oldest = null, ...younger] = ownSummaries(comments, authorId);
+    for (const { id } of younger) await ask(() => host.deleteIssueComment(id));
+    return oldest;
+  });
 }

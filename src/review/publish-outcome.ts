@@ -9,9 +9,17 @@ export interface PostedFinding {
   readonly action: 'created' | 'updated' | 'kept';
 }
 
+/** A thread of ours that is over, since its finding is gone. */
+export interface SettledThread {
+  readonly fingerprint: string;
+  /** What the token allowed besides the answer. */
+  readonly action: 'resolved' | 'hidden' | 'answered';
+}
+
 export interface PublishOutcome {
   /** One for each planned comment, whatever the host did. */
   readonly findings: readonly PostedFinding[];
+  readonly settled: readonly SettledThread[];
   readonly summary: {
     readonly action: 'created' | 'updated' | 'kept' | 'none';
     readonly url: string | null;

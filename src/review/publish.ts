@@ -13,7 +13,7 @@ export interface PublishDeps {
   readonly pause: (seconds: number) => Promise<void>;
 }
 
-const nothingPosted = { posted: [], unposted: [], refusal: null } as const;
+const nothingPosted = { posted: [], unposted: [], settled: [], refusal: null } as const;
 const noSummary = { action: 'none', url: null, refusal: null } as const;
 
 /**
@@ -46,6 +46,7 @@ export async function publish(plan: ReviewPlan, deps: PublishDeps): Promise<Publ
         return { fingerprint, where: summary.action === 'none' ? 'job' : 'summary', action: 'created' };
       }),
     ],
+    settled: comments.settled,
     summary: { action: summary.action, url: summary.url },
     refusal,
     notes,

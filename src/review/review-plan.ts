@@ -5,6 +5,7 @@ import { commentBodyLimit } from './body-limits.ts';
 import type { Anchor, DiffFile, PullRequest } from './code-host.ts';
 import { findingComment } from './finding-comment.ts';
 import { type BodyBlock, fitBody, wholeBlock } from './fit-body.ts';
+import { type FixEvidence, fixEvidence } from './fix-evidence.ts';
 import { groupFindings } from './group-findings.ts';
 import { type Headline, headline } from './headline.ts';
 import { renderMarker } from './marker.ts';
@@ -42,11 +43,14 @@ export interface ReviewPlan {
   readonly jobSummary: string;
   /** One for each finding that is told, the most important first. */
   readonly annotations: readonly Annotation[];
+  /** What shows whether earlier findings are gone. */
+  readonly evidence: FixEvidence;
 }
 
 export interface ReviewFacts {
   readonly pull: Pick<PullRequest, 'number' | 'state' | 'draft' | 'fromFork'>;
-  readonly diff: readonly DiffFile[];
+  /** Null when the host did not show it: then everything goes to the summary. */
+  readonly diff: readonly DiffFile[] | null;
   readonly repository: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
   /** The analysed commit: the head of the pull request when the analysis began. */
   readonly commit: string;
@@ -62,7 +66,7 @@ export function planReview(report: Report, policy: Policy, facts: ReviewFacts): 
   const { posted } = triageFindings(report.findings, policy);
   // A draft's author has not asked for a review yet: everything is in the summary.
   const limit = pull.draft ? 0 : facts.commentLimit;
-  const placed = placeFindings(groupFindings(posted), facts.diff, limit);
+  const placed = placeFindings(groupFindings(posted), facts.diff ?? [], limit);
   const commandPlace = pull.fromFork ? 'in-conversation' : 'in-reply';
   const plannedComment = (group: PlacedGroup): readonly PlannedComment[] => {
     if (group.anchor === null) return [];
@@ -71,6 +75,7 @@ export function planReview(report: Report, policy: Policy, facts: ReviewFacts): 
       isFailing: isFailing(group.lead, policy),
       esbmcVersion: report.esbmc?.version ?? null,
       commit,
+      base: report.base,
       commands: facts.commands ? commandPlace : 'none',
     });
     const fingerprints = [group.lead, ...group.others].map(({ fingerprint }) => fingerprint);
@@ -97,6 +102,7 @@ export function planReview(report: Report, policy: Policy, facts: ReviewFacts): 
       placed.flatMap(({ lead, others }) => [lead, ...others]),
       policy,
     ),
+    evidence: fixEvidence(report, facts.diff),
   };
 }
 

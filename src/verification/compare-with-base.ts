@@ -1,9 +1,9 @@
 import type { Property } from '../domain/counterexample.ts';
 import type { FindingStatus } from '../domain/finding.ts';
+import { normaliseStatement } from '../domain/normalise-statement.ts';
 import { baseLineOf } from '../project/map-line.ts';
 import type { Hunk } from '../project/repository.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
-import { normaliseStatement } from './fingerprint.ts';
 import { type UnitSetup, unitRequest } from './unit-request.ts';
 import type { PropertyRow, VerificationOutcome, Verifier } from './verifier.ts';
 import type { Violation } from './verify-unit.ts';

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Property } from '../domain/counterexample.ts';
-
-/** A statement's text without comments and with blanks folded, so that formatting does not change identity. */
-export function normaliseStatement(text: string): string {
-  return text
-    .replace(/\/\*.*?\*\//g, ' ')
-    .replace(/\/\/.*$/, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { normaliseStatement } from '../domain/normalise-statement.ts';
 
 /**
  * Identifies a finding across commits: kind, file, function, the violated statement and expression, and which of

@@ -1,4 +1,4 @@
-import { normaliseStatement } from './fingerprint.ts';
+import { normaliseStatement } from '../domain/normalise-statement.ts';
 
 /**
  * Counts the lines between two (1-based, `from` inclusive, `to` exclusive) that say the same as line `to`:

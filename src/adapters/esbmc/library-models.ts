@@ -42,10 +42,10 @@ const libraryModels: Readonly<Record<string, LibraryModel>> = {
     isRenamed: false,
     loops: {
       'esbmc_action_write_text:0': 128,
-      'esbmc_action_write_field:0': 24,
+      'esbmc_action_write_field:0': 11,
       'esbmc_action_write_string:0': 256,
       'esbmc_action_number:0': 5,
-      'esbmc_action_conversion_at:0': 5,
+      'esbmc_action_read_conversion:0': 5,
       'esbmc_action_digits:0': 22,
       'esbmc_action_print_unseen:0': 16,
       'sprintf:0': 16,

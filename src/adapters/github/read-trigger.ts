@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../../domain/errors.ts';
-import type { Trigger } from '../../domain/trigger.ts';
+import type { FinishedAnalysis, Trigger } from '../../domain/trigger.ts';
+import { readFinishedAnalysis, workflowRunPayload } from './read-finished-analysis.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
 
@@ -27,7 +28,11 @@ const noCommit = '0'.repeat(40);
  * Throws ConfigurationError when its payload is not what GitHub sends for that event.
  * @param allowPullRequestTarget the user's consent to run with a token that can write
  */
-export function readTrigger(eventName: string, payload: unknown, allowPullRequestTarget: boolean): Trigger {
+export function readTrigger(
+  eventName: string,
+  payload: unknown,
+  allowPullRequestTarget: boolean,
+): Trigger | FinishedAnalysis {
   switch (eventName) {
     case 'pull_request':
       return readPullRequest(parse(pullRequestPayload, payload, eventName));
@@ -49,6 +54,8 @@ export function readTrigger(eventName: string, payload: unknown, allowPullReques
     }
     case 'push':
       return readPush(parse(pushPayload, payload, eventName));
+    case 'workflow_run':
+      return readFinishedAnalysis(parse(workflowRunPayload, payload, eventName));
     default:
       return ignored('unsupported-event', `nothing to do on the event ${eventName.replace(/[^\w-]/g, '?')}`);
   }

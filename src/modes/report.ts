@@ -1,0 +1,119 @@
+import { buildConfig } from '../config/build-config.ts';
+import type { ConfigInput } from '../config/config.ts';
+import { parseConfigFile } from '../config/parse-config-file.ts';
+import type { Conclusion } from '../domain/policy.ts';
+import type { Report } from '../domain/report.ts';
+import type { FinishedAnalysis } from '../domain/trigger.ts';
+import type { CodeHost } from '../review/code-host.ts';
+import { ask, type Refusal } from '../review/host-answer.ts';
+import type { JobSinks } from '../review/job-sinks.ts';
+import { publish } from '../review/publish.ts';
+import { renderJson } from '../review/render-json.ts';
+import { planReview } from '../review/review-plan.ts';
+import type { TransferFile } from '../review/transfer-file.ts';
+import type { TransferHost } from '../review/transfer-host.ts';
+import { type NoTarget, noTargets, transferTarget } from '../review/transfer-target.ts';
+import { receiveReport } from './receive-report.ts';
+
+export interface ReportDeps {
+  readonly host: CodeHost;
+  readonly transferHost: TransferHost;
+  readonly job: JobSinks;
+  readonly pause: (seconds: number) => Promise<void>;
+  /** What the analysis handed over. */
+  readonly receive: () => Promise<TransferFile>;
+  /** Writes the JSON report to the disk. */
+  readonly save: (text: string) => Promise<void>;
+  readonly log: (line: string) => void;
+  readonly links: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
+  /** Path of the configuration file in the base branch. */
+  readonly configPath: string;
+}
+
+export type ReportOutcome = Reviewed | NothingPosted;
+
+interface Reviewed {
+  readonly decision: 'reviewed';
+  readonly conclusion: Conclusion;
+  readonly report: Report;
+  /** Why not everything was posted; null when it was. */
+  readonly refusal: Refusal | null;
+}
+
+export interface NothingPosted {
+  /** `refused`: the file is not what an honest analysis hands over. `failed`: there is none, and there should be. */
+  readonly decision: 'refused' | 'failed' | 'superseded' | 'nothing-to-report';
+  readonly reasonCode: string;
+  /** A sentence of our own words only. */
+  readonly message: string;
+}
+
+/**
+ * Posts what the analysis of a pull request found, in a run that may write and has none of the pull request's code.
+ * The result may be a stranger's work: who it is about and what it concludes are never taken from it.
+ */
+export async function report(
+  analysis: FinishedAnalysis,
+  settings: ConfigInput,
+  deps: ReportDeps,
+): Promise<ReportOutcome> {
+  const outcome = await tryReport(analysis, settings, deps);
+  if (outcome.decision !== 'reviewed') await deps.job.writeSummary(`> ${outcome.message}\n`);
+  return outcome;
+}
+
+async function tryReport(
+  analysis: FinishedAnalysis,
+  settings: ConfigInput,
+  deps: ReportDeps,
+): Promise<ReportOutcome> {
+  const { host, pause } = deps;
+  const received = receiveReport(await deps.receive(), analysis, deps.links);
+  if ('decision' in received) return received;
+  const target = await transferTarget(analysis, received.base, deps);
+  if ('reasonCode' in target) return nothingPosted(target);
+  const base = await settingsAt(target.baseSha, deps);
+  const config = buildConfig([base.settings, settings]);
+  const result: Report = { ...received, notes: [...received.notes, ...base.notes] };
+  await deps.save(renderJson(result, config));
+
+  const diff = await host.diffFiles(target.number);
+  // Last of all, since it may have been closed or pushed to meanwhile.
+  const pull = await host.pullRequest(target.number);
+  if (pull.state === 'closed') return nothingPosted(noTargets.noPullRequest);
+  if (pull.headSha !== analysis.headSha) return nothingPosted(noTargets.headMoved);
+  const { commentLimit } = config;
+  const facts = { pull, diff, repository: deps.links, commit: analysis.headSha, commentLimit, commands: false };
+  const plan = planReview(result, config, facts);
+  const reviewed = { decision: 'reviewed', conclusion: plan.conclusion, report: result } as const;
+  if (config.dryRun) {
+    await deps.job.writeSummary(plan.jobSummary);
+    return { ...reviewed, refusal: null };
+  }
+  // Annotations of this run are shown at the default branch's commit, whose lines are not those of the pull request.
+  const job: JobSinks = { ...deps.job, annotate: () => [] };
+  const { refusal, notes } = await publish(plan, { host, job, pause });
+  for (const note of notes) deps.log(note);
+  return { ...reviewed, refusal };
+}
+
+/** Without a clone, the base's configuration comes through the API. */
+async function settingsAt(
+  commit: string,
+  { transferHost, configPath }: ReportDeps,
+): Promise<{ readonly settings: ConfigInput; readonly notes: readonly string[] }> {
+  const answer = await ask(() => transferHost.fileAt(commit, configPath));
+  if (!answer.ok) {
+    const note = `The configuration of the base branch could not be read; only the workflow's inputs count here.`;
+    return { settings: {}, notes: [note] };
+  }
+  return { settings: answer.value === null ? {} : parseConfigFile(answer.value, configPath), notes: [] };
+}
+
+function nothingPosted({ reasonCode, message }: NoTarget): NothingPosted {
+  return {
+    decision: reasonCode === 'head-moved' ? 'superseded' : 'nothing-to-report',
+    reasonCode,
+    message,
+  };
+}

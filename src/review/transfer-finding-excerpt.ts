@@ -1,0 +1,51 @@
+import type { Assignment, Counterexample } from '../domain/counterexample.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { Location } from '../domain/location.ts';
+import { cut } from './plain-text.ts';
+import type { TransferLimits } from './transfer-limits.ts';
+
+/** The finding within the limits, with the end of a trace that is too long. */
+export function transferFindingExcerpt(finding: Finding, limits: TransferLimits): Finding {
+  const text = (value: string) => cut(value, limits.text);
+  return {
+    ...finding,
+    statement: text(finding.statement),
+    message: text(finding.message),
+    inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
+    assumptions: finding.assumptions.slice(0, limits.assumptions).map(text),
+    counterexample: counterexampleExcerpt(finding.counterexample, limits),
+  };
+}
+
+function counterexampleExcerpt(
+  { property, steps, calls, bound }: Counterexample,
+  limits: TransferLimits,
+): Counterexample {
+  const { expression } = property;
+  return {
+    property: {
+      ...property,
+      comment: cut(property.comment, limits.text),
+      expression: expression === null ? null : cut(expression, limits.text),
+      location: placeExcerpt(property.location, limits),
+    },
+    steps: steps.slice(Math.max(0, steps.length - limits.steps)).map(({ location, assignment }) => ({
+      location: placeExcerpt(location, limits),
+      assignment: assignmentExcerpt(assignment, limits),
+    })),
+    calls: calls.slice(0, limits.calls).map((call) => placeExcerpt(call, limits)),
+    bound,
+  };
+}
+
+function assignmentExcerpt({ variable, value }: Assignment, limits: TransferLimits): Assignment {
+  return { variable: cut(variable, limits.text), value: cut(value, limits.text) };
+}
+
+function placeExcerpt(place: Location, limits: TransferLimits): Location {
+  return {
+    ...place,
+    file: place.file.slice(-limits.path),
+    function: place.function === null ? null : cut(place.function, limits.name),
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Assignment, Counterexample, Property, TraceStep } from '../domain/counterexample.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { Location } from '../domain/location.ts';
+import { propertyKinds } from '../domain/property-kind.ts';
+import {
+  type TransferShape,
+  transferList,
+  transferName,
+  transferNumber,
+  transferPath,
+  transferText,
+} from './transfer-shape.ts';
+
+const place = z.strictObject({
+  file: transferPath,
+  line: transferNumber,
+  column: transferNumber.nullable(),
+  function: transferName.nullable(),
+} satisfies TransferShape<Location>);
+
+const assignment = z.strictObject({
+  variable: transferText,
+  value: transferText,
+} satisfies TransferShape<Assignment>);
+
+const step = z.strictObject({ location: place, assignment } satisfies TransferShape<TraceStep>);
+
+const property = z.strictObject({
+  kind: z.enum(propertyKinds),
+  cwe: z
+    .string()
+    .regex(/^CWE-\d{1,5}$/)
+    .nullable(),
+  comment: transferText,
+  expression: transferText.nullable(),
+  location: place,
+} satisfies TransferShape<Property>);
+
+const counterexample = z.strictObject({
+  property,
+  steps: transferList(step, 'steps'),
+  calls: transferList(place, 'calls'),
+  bound: transferNumber.nullable(),
+} satisfies TransferShape<Counterexample>);
+
+/** A finding as a transfer holds it. */
+export const transferFinding = z.strictObject({
+  fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
+  counterexample,
+  statement: transferText,
+  message: transferText,
+  origin: z.enum(['entry', 'harness']),
+  status: z.enum(['introduced', 'existing', 'fixed', 'undetermined']).nullable(),
+  reproduced: z.boolean().nullable(),
+  inputs: transferList(assignment, 'inputs'),
+  assumptions: transferList(transferText, 'assumptions'),
+  needsAllocationFailure: z.boolean(),
+  basePassed: z.boolean(),
+} satisfies TransferShape<Finding>);

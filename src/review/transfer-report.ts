@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { checkGroups } from '../domain/property-kind.ts';
+import type { FunctionResult, Report, RunSummary, SkippedFile, UnitResult } from '../domain/report.ts';
+import type { Unit } from '../domain/unit.ts';
+import { verdicts } from '../domain/verdict.ts';
+import { transferFinding } from './transfer-finding.ts';
+import {
+  type TransferShape,
+  transferList,
+  transferName,
+  transferNumber,
+  transferRepositoryPath,
+  transferText,
+} from './transfer-shape.ts';
+
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const verdict = z.enum(verdicts);
+const reason = transferText.nullable();
+
+const unit = z.strictObject({
+  file: transferRepositoryPath,
+  entry: transferName,
+  origin: z.enum(['entry', 'harness']),
+  functions: transferList(transferName, 'functions'),
+  assumptions: transferList(transferText, 'assumptions'),
+} satisfies TransferShape<Unit>);
+
+const run = z.strictObject({
+  group: z.enum(checkGroups),
+  verdict,
+  reason,
+} satisfies TransferShape<RunSummary>);
+
+const unitResult = z.strictObject({
+  unit,
+  verdict,
+  reason,
+  bound: transferNumber.nullable(),
+  seconds: z.number().min(0),
+  cached: z.boolean(),
+  runs: transferList(run, 'runs'),
+} satisfies TransferShape<UnitResult>);
+
+const functionResult = z.strictObject({
+  file: transferRepositoryPath,
+  name: transferName,
+  verdict,
+  reason,
+} satisfies TransferShape<FunctionResult>);
+
+const skippedFile = z.strictObject({
+  file: transferRepositoryPath,
+  reason: transferText,
+} satisfies TransferShape<SkippedFile>);
+
+/** A report as a transfer holds it: always of two commits, and without a conclusion, which is not its to draw. */
+export const transferReport = z.strictObject({
+  tool: z.strictObject({ name: transferName, version: transferName }),
+  esbmc: z.strictObject({ version: transferName, sha256: z.string().regex(/^[0-9a-f]{64}$/) }).nullable(),
+  base: commit,
+  head: commit,
+  units: transferList(unitResult, 'units'),
+  functions: transferList(functionResult, 'functions'),
+  findings: transferList(transferFinding, 'findings'),
+  skipped: transferList(skippedFile, 'skipped'),
+  notes: transferList(transferText, 'notes'),
+} satisfies TransferShape<Report>);
+
+export type TransferReport = Readonly<z.output<typeof transferReport>>;
