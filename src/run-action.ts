@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readActionsEnvironment } from './adapters/environment.ts';
+import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
@@ -10,6 +9,8 @@ import { assemble, tool } from './assemble.ts';
 import { parseActionInputs } from './config/parse-action-inputs.ts';
 import { CodeHostError, ConfigurationError, VerifierError } from './domain/errors.ts';
 import { type GateOutcome, gate } from './modes/gate.ts';
+import { renderTransfer } from './review/render-transfer.ts';
+import { runReport, transferPath } from './run-report.ts';
 
 /** Runs the mode that the event asks for and sets the outputs; returns the exit code. The one catch of the Action. */
 export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
@@ -38,6 +39,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
     else core.setFailed(trigger.message);
     return trigger.event === 'ignored' ? 0 : 1;
   }
+  if (trigger.event === 'finished-analysis') return runReport(trigger, settings, actions);
 
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = core.getInput('github-token');
@@ -48,6 +50,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
+  const sarifFile = core.getInput('sarif-file');
   const closers: (() => Promise<void>)[] = [repository.close];
   try {
     const outcome = await gate(trigger, settings, {
@@ -68,16 +71,16 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
         closers.push(deps.close);
         return deps;
       },
-      save: async (text) => {
-        const path = resolve(workspace, reportFile);
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, text);
-      },
+      save: (text) => writeWorkspaceFile(workspace, reportFile, text),
+      saveSarif: sarifFile === '' ? null : (text) => writeWorkspaceFile(workspace, sarifFile, text),
       log: (line) => core.info(line),
       tool,
       links: { serverUrl, owner, repo },
       configPath: core.getInput('config') || '.github/esbmc.yml',
     });
+    // For the workflow that may post where this one may not.
+    await writeWorkspaceFile(workspace, transferPath(reportFile), renderTransfer(outcome.report));
+    core.setOutput('sarif-file', sarifFile);
     return finish(outcome, reportFile);
   } finally {
     for (const close of closers.toReversed()) await close();

@@ -9,7 +9,8 @@ import { tool } from './assemble.ts';
 import type { ConfigInput } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import type { FinishedAnalysis } from './domain/trigger.ts';
-import { type ReportOutcome, report } from './modes/report.ts';
+import { report } from './modes/report.ts';
+import type { ReportOutcome } from './modes/report-outcome.ts';
 import { maxTransferBytes, transferFileName } from './review/transfer-file.ts';
 
 /** Posts the result of an analysis and sets the outputs; returns the exit code. */

@@ -1,19 +1,20 @@
 import { buildConfig } from '../config/build-config.ts';
 import type { Config, ConfigInput } from '../config/config.ts';
 import { parseConfigFile } from '../config/parse-config-file.ts';
-import { CodeHostError, ConfigurationError } from '../domain/errors.ts';
+import { ConfigurationError } from '../domain/errors.ts';
 import { type Conclusion, conclude, failsJob } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import type { Trigger } from '../domain/trigger.ts';
 import type { Repository } from '../project/repository.ts';
-import { annotationsOf } from '../review/annotations.ts';
-import type { CodeHost, DiffFile, PullRequest } from '../review/code-host.ts';
+import type { CodeHost, PullRequest } from '../review/code-host.ts';
 import { describeViolation } from '../review/explain-finding.ts';
+import { ask } from '../review/host-answer.ts';
 import type { PublishDeps } from '../review/publish.ts';
 import { publish } from '../review/publish.ts';
 import { renderJson } from '../review/render-json.ts';
-import { renderMarkdown } from '../review/render-markdown.ts';
+import { renderSarif } from '../review/render-sarif.ts';
 import { planReview } from '../review/review-plan.ts';
+import { tellJob } from '../review/tell-job.ts';
 import { analyse } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadChange } from './load-change.ts';
@@ -28,6 +29,8 @@ export interface GateDeps {
   readonly analysis: (config: Config) => Promise<AnalysisDeps>;
   /** Writes a result to the disk; a path relative to the workspace. */
   readonly save: (text: string) => Promise<void>;
+  /** Null where no SARIF was asked for. */
+  readonly saveSarif: ((text: string) => Promise<void>) | null;
   readonly log: (line: string) => void;
   readonly tool: Report['tool'];
   readonly links: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
@@ -58,33 +61,43 @@ export async function gate(
   const config = buildConfig([await settingsAt(range.base, deps), settings]);
   const report = await verifyRange(range, config, deps);
   await deps.save(renderJson(report, config));
-
+  await deps.saveSarif?.(renderSarif(report, config));
   const conclusion = conclude(report, config);
-  const links = { ...deps.links, commit: range.head };
-  if (range.pull === null || deps.host === null || config.dryRun || (await isSuperseded(range, deps.host))) {
-    await deps.job.writeSummary(renderMarkdown(report, config, links));
-    deps.job.annotate(annotationsOf(report.findings, config));
-  } else {
-    const { commentLimit } = config;
-    const diff = await diffOf(range.pull, deps.host);
-    const facts = {
-      pull: range.pull,
-      diff,
-      repository: deps.links,
-      commit: range.head,
-      commentLimit,
-      commands: false,
-    };
-    const outcome = await publish(planReview(report, config, facts), {
-      host: deps.host,
-      job: deps.job,
-      pause: deps.pause,
-    });
-    for (const note of outcome.notes) deps.log(note);
-  }
+  const notes = await tell(report, range, config, deps);
+  for (const note of notes) deps.log(note);
   const decision =
     report.units.length === 0 ? 'nothing-to-check' : range.pull === null ? 'checked' : 'reviewed';
   return { conclusion, failed: failsJob(conclusion, config), report, decision };
+}
+
+/** On the pull request where there is one that may be written to, else in the job only; returns notes for the log. */
+async function tell(
+  report: Report,
+  range: Range,
+  config: Config,
+  { host, job, pause, links }: GateDeps,
+): Promise<readonly string[]> {
+  const pull = range.pull === null || host === null || config.dryRun ? null : await asItIs(range.pull, host);
+  // A newer push has a run of its own; comments on a commit that is no longer the head would only be in its way.
+  if (pull === null || host === null || pull.headSha !== range.head) {
+    return tellJob(report, config, { ...links, commit: range.head }, job);
+  }
+  const diff = await ask(() => host.diffFiles(pull.number));
+  const facts = {
+    pull,
+    diff: diff.ok ? diff.value : null,
+    repository: links,
+    commit: range.head,
+    commentLimit: config.commentLimit,
+    commands: false,
+  };
+  return (await publish(planReview(report, config, facts), { host, job, pause })).notes;
+}
+
+/** It may have been pushed to, closed or made a draft while the analysis ran. Without an answer, what it was then. */
+async function asItIs(pull: PullRequest, host: CodeHost): Promise<PullRequest> {
+  const answer = await ask(() => host.pullRequest(pull.number));
+  return answer.ok ? answer.value : pull;
 }
 
 async function verifyRange({ base, head }: Range, config: Config, deps: GateDeps): Promise<Report> {
@@ -143,26 +156,4 @@ async function mergeBase(base: string, head: string, { repository, host }: GateD
 async function settingsAt(base: string, { repository, configPath }: GateDeps): Promise<ConfigInput> {
   const text = await repository.readAt(base, configPath);
   return text === null ? {} : parseConfigFile(text, configPath);
-}
-
-/** Without a diff nothing can be placed on a line; everything goes to the summary then. */
-async function diffOf({ number }: PullRequest, host: CodeHost): Promise<readonly DiffFile[]> {
-  try {
-    return await host.diffFiles(number);
-  } catch (error) {
-    if (error instanceof CodeHostError) return [];
-    throw error;
-  }
-}
-
-/** A newer push has a run of its own; comments on a commit that is no longer the head would only be in its way. */
-async function isSuperseded({ pull, head }: Range, host: CodeHost): Promise<boolean> {
-  if (pull === null) return false;
-  try {
-    return (await host.pullRequest(pull.number)).headSha !== head;
-  } catch (error) {
-    // Posting answers for itself, and what it can't post stands in the job's summary.
-    if (error instanceof CodeHostError) return false;
-    throw error;
-  }
 }

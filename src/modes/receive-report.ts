@@ -2,7 +2,7 @@ import type { FinishedAnalysis } from '../domain/trigger.ts';
 import { type TransferFile, transferFileName } from '../review/transfer-file.ts';
 import type { TransferReport } from '../review/transfer-report.ts';
 import { transferredReport } from '../review/transferred-report.ts';
-import type { NothingPosted } from './report.ts';
+import type { NothingPosted } from './report-outcome.ts';
 
 const refusals = {
   'not-a-file': `${transferFileName} is refused: it is not a file.`,

@@ -1,11 +1,10 @@
 import { buildConfig } from '../config/build-config.ts';
-import type { ConfigInput } from '../config/config.ts';
+import type { Config, ConfigInput } from '../config/config.ts';
 import { parseConfigFile } from '../config/parse-config-file.ts';
-import type { Conclusion } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import type { FinishedAnalysis } from '../domain/trigger.ts';
 import type { CodeHost } from '../review/code-host.ts';
-import { ask, type Refusal } from '../review/host-answer.ts';
+import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
 import { publish } from '../review/publish.ts';
 import { renderJson } from '../review/render-json.ts';
@@ -14,6 +13,7 @@ import type { TransferFile } from '../review/transfer-file.ts';
 import type { TransferHost } from '../review/transfer-host.ts';
 import { type NoTarget, noTargets, transferTarget } from '../review/transfer-target.ts';
 import { receiveReport } from './receive-report.ts';
+import type { NothingPosted, ReportOutcome } from './report-outcome.ts';
 
 export interface ReportDeps {
   readonly host: CodeHost;
@@ -28,24 +28,6 @@ export interface ReportDeps {
   readonly links: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
   /** Path of the configuration file in the base branch. */
   readonly configPath: string;
-}
-
-export type ReportOutcome = Reviewed | NothingPosted;
-
-interface Reviewed {
-  readonly decision: 'reviewed';
-  readonly conclusion: Conclusion;
-  readonly report: Report;
-  /** Why not everything was posted; null when it was. */
-  readonly refusal: Refusal | null;
-}
-
-export interface NothingPosted {
-  /** `refused`: the file is not what an honest analysis hands over. `failed`: there is none, and there should be. */
-  readonly decision: 'refused' | 'failed' | 'superseded' | 'nothing-to-report';
-  readonly reasonCode: string;
-  /** A sentence of our own words only. */
-  readonly message: string;
 }
 
 /**
@@ -67,7 +49,6 @@ async function tryReport(
   settings: ConfigInput,
   deps: ReportDeps,
 ): Promise<ReportOutcome> {
-  const { host, pause } = deps;
   const received = receiveReport(await deps.receive(), analysis, deps.links);
   if ('decision' in received) return received;
   const target = await transferTarget(analysis, received.base, deps);
@@ -77,14 +58,30 @@ async function tryReport(
   const result: Report = { ...received, notes: [...received.notes, ...base.notes] };
   await deps.save(renderJson(result, config));
 
-  const diff = await host.diffFiles(target.number);
+  return post(result, config, target.number, analysis.headSha, deps);
+}
+
+async function post(
+  result: Report,
+  config: Config,
+  number: number,
+  commit: string,
+  deps: ReportDeps,
+): Promise<ReportOutcome> {
+  const { host, pause } = deps;
+  const diff = await ask(() => host.diffFiles(number));
   // Last of all, since it may have been closed or pushed to meanwhile.
-  const pull = await host.pullRequest(target.number);
+  const pull = await host.pullRequest(number);
   if (pull.state === 'closed') return nothingPosted(noTargets.noPullRequest);
-  if (pull.headSha !== analysis.headSha) return nothingPosted(noTargets.headMoved);
-  const { commentLimit } = config;
-  const facts = { pull, diff, repository: deps.links, commit: analysis.headSha, commentLimit, commands: false };
-  const plan = planReview(result, config, facts);
+  if (pull.headSha !== commit) return nothingPosted(noTargets.headMoved);
+  const plan = planReview(result, config, {
+    pull,
+    diff: diff.ok ? diff.value : null,
+    repository: deps.links,
+    commit,
+    commentLimit: config.commentLimit,
+    commands: false,
+  });
   const reviewed = { decision: 'reviewed', conclusion: plan.conclusion, report: result } as const;
   if (config.dryRun) {
     await deps.job.writeSummary(plan.jobSummary);

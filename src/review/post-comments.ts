@@ -42,7 +42,7 @@ export async function postComments(
     else kept.push({ fingerprint: planned.fingerprint, where: told.current.subject, action });
   }
   const submitted = await submitComments(plan, missing, deps);
-  if (submitted.posted.length > 0) await removeDuplicates(plan.pullNumber, await host.ownAuthorId(), host);
+  if (submitted.posted.length > 0) await removeDuplicates(plan.pullNumber, host);
   const posted = [...kept, ...submitted.posted];
   if (submitted.refusal !== null) return { ...submitted, posted, settled: [] };
   const { settled, refusal } = await settleThreads(plan, comments, authorId, host);

@@ -1,9 +1,11 @@
+import { annotationNotes } from './annotation-notes.ts';
 import type { CodeHost } from './code-host.ts';
 import type { Refusal } from './host-answer.ts';
 import type { JobSinks } from './job-sinks.ts';
 import { postComments } from './post-comments.ts';
 import { postSummary } from './post-summary.ts';
 import type { PostedFinding, PublishOutcome } from './publish-outcome.ts';
+import { quoteNotes } from './quote-notes.ts';
 import type { ReviewPlan } from './review-plan.ts';
 
 export interface PublishDeps {
@@ -38,7 +40,7 @@ export async function publish(plan: ReviewPlan, deps: PublishDeps): Promise<Publ
 
   const refusal = comments.refusal ?? summary.refusal;
   const notes = [...refusalNotes(refusal, summary.action), ...annotationNotes(leftOut.length)];
-  if (notes.length > 0) await deps.job.writeSummary(`${notes.map((note) => `> ${note}`).join('\n>\n')}\n`);
+  if (notes.length > 0) await deps.job.writeSummary(quoteNotes(notes));
   return {
     findings: [
       ...comments.posted,
@@ -71,9 +73,4 @@ function refusalNotes(
   if (refusal === null) return [];
   const where = summary === 'none' ? 'in annotations' : "in the pull request's";
   return [`${reasons[refusal]} All findings are in the job's summary and ${where}.`];
-}
-
-function annotationNotes(leftOut: number): readonly string[] {
-  if (leftOut === 0) return [];
-  return [`The runner shows no more annotations; ${leftOut} more are in the job's summary only.`];
 }

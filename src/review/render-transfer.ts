@@ -7,7 +7,7 @@ import { type TransferLimits, transferLimits } from './transfer-limits.ts';
 /** Tried in this order until the whole is small enough. */
 const detail: readonly TransferLimits[] = [
   transferLimits,
-  { ...transferLimits, steps: 40, inputs: 20, text: 1_000 },
+  { ...transferLimits, steps: 40, inputs: 20, held: 2_000, text: 1_000 },
   {
     ...transferLimits,
     findings: 100,
@@ -17,6 +17,7 @@ const detail: readonly TransferLimits[] = [
     assumptions: 10,
     units: 1_000,
     functions: 1_000,
+    held: 0,
     skipped: 200,
     text: 300,
   },

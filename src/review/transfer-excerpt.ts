@@ -1,5 +1,5 @@
 import type { FindingStatus } from '../domain/finding.ts';
-import type { FunctionResult, Report, UnitResult } from '../domain/report.ts';
+import type { FunctionResult, HeldProperty, Report, UnitResult } from '../domain/report.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { counted } from './counted.ts';
 import { cut } from './plain-text.ts';
@@ -26,6 +26,7 @@ export function transferExcerpt(report: Report, limits: TransferLimits): Report 
     units: units.map((unit) => unitExcerpt(unit, limits)),
     functions: functions.map((result) => functionExcerpt(result, limits)),
     findings: findings.map((finding) => transferFindingExcerpt(finding, limits)),
+    held: (report.held ?? []).slice(0, limits.held).map((property) => heldExcerpt(property, limits)),
     skipped: skipped.map(({ file, reason }) => ({ file, reason: text(reason) })),
     notes: [
       ...report.notes.slice(0, limits.notes - 1).map(text),
@@ -70,6 +71,16 @@ function functionExcerpt(result: FunctionResult, limits: TransferLimits): Functi
     ...result,
     name: cut(result.name, limits.name),
     reason: reason(result.reason, limits),
+  };
+}
+
+/** A text that is cut is not found again: then an older comment stays as it is. */
+function heldExcerpt(property: HeldProperty, limits: TransferLimits): HeldProperty {
+  return {
+    ...property,
+    file: property.file.slice(-limits.path),
+    function: cut(property.function, limits.name),
+    statement: cut(property.statement, limits.text),
   };
 }
 

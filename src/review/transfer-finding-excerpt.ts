@@ -33,7 +33,10 @@ function counterexampleExcerpt(
       location: placeExcerpt(location, limits),
       assignment: assignmentExcerpt(assignment, limits),
     })),
-    calls: calls.slice(0, limits.calls).map((call) => placeExcerpt(call, limits)),
+    // The outermost one says where the trace starts.
+    calls: [...calls.slice(0, limits.calls - 1), ...calls.slice(limits.calls - 1).slice(-1)].map((call) =>
+      placeExcerpt(call, limits),
+    ),
     bound,
   };
 }

@@ -9,6 +9,8 @@ export const transferLimits = {
   units: 5_000,
   runs: 10,
   functions: 5_000,
+  /** Fewer leave older comments unresolved that could be resolved, and nothing else. */
+  held: 10_000,
   skipped: 5_000,
   notes: 100,
   /** PATH_MAX of Linux. */

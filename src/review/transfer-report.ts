@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { checkGroups } from '../domain/property-kind.ts';
-import type { FunctionResult, Report, RunSummary, SkippedFile, UnitResult } from '../domain/report.ts';
+import { checkGroups, propertyKinds } from '../domain/property-kind.ts';
+import type {
+  FunctionResult,
+  HeldProperty,
+  Report,
+  RunSummary,
+  SkippedFile,
+  UnitResult,
+} from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
 import { verdicts } from '../domain/verdict.ts';
 import { transferFinding } from './transfer-finding.ts';
@@ -9,6 +16,7 @@ import {
   transferList,
   transferName,
   transferNumber,
+  transferPath,
   transferRepositoryPath,
   transferText,
 } from './transfer-shape.ts';
@@ -48,6 +56,15 @@ const functionResult = z.strictObject({
   reason,
 } satisfies TransferShape<FunctionResult>);
 
+const heldProperty = z.strictObject({
+  file: transferPath,
+  function: transferName,
+  kind: z.enum(propertyKinds),
+  statement: transferText,
+  origin: z.enum(['entry', 'harness']),
+  bound: transferNumber.nullable(),
+} satisfies TransferShape<HeldProperty>);
+
 const skippedFile = z.strictObject({
   file: transferRepositoryPath,
   reason: transferText,
@@ -62,6 +79,7 @@ export const transferReport = z.strictObject({
   units: transferList(unitResult, 'units'),
   functions: transferList(functionResult, 'functions'),
   findings: transferList(transferFinding, 'findings'),
+  held: transferList(heldProperty, 'held'),
   skipped: transferList(skippedFile, 'skipped'),
   notes: transferList(transferText, 'notes'),
 } satisfies TransferShape<Report>);

@@ -66,9 +66,12 @@ function smallestBound(checks: readonly ChecksResult[]): number {
   return Math.min(maxIncrementalBound, ...checks.flatMap(({ bound }) => bound ?? []));
 }
 
+/** A run that ends at its bound prints no table: whether the function was begun is not known then. */
 function notReached(checks: readonly ChecksResult[], name: string): Judgement {
-  const hasRows = checks.some(({ rows }) => rows.some((row) => row.function === name));
-  if (hasRows) return { verdict: 'unknown', reason: 'its end is not reached within the bound' };
+  const isCut = checks.some(({ bound }) => bound !== null);
+  if (isCut || checks.some(({ rows }) => rows.some((row) => row.function === name))) {
+    return { verdict: 'unknown', reason: 'its end is not reached within the bound' };
+  }
   return { verdict: 'not-checked', reason: 'not reached from the entry' };
 }
 

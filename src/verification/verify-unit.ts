@@ -134,8 +134,13 @@ function failsOnlyWithAllocation(
   if (other === undefined) return false;
   const key = propertyKey(property);
   if (other.counterexamples.some((each) => propertyKey(each.property) === key)) return false;
-  if (other.verdict === 'proved') return true;
-  return (other.bound ?? 0) >= (bound ?? Number.POSITIVE_INFINITY);
+  return decidedUpTo(other) >= (bound ?? Number.POSITIVE_INFINITY);
+}
+
+/** Unwindings up to which a run gave each property that it reached a verdict. */
+function decidedUpTo({ verdict, bound }: ChecksResult): number {
+  if (verdict === 'unknown' || verdict === 'not-checked') return 0;
+  return bound ?? Number.POSITIVE_INFINITY;
 }
 
 function resultOf(

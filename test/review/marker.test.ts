@@ -3,8 +3,20 @@ import { type Marker, parseMarker, renderMarker } from '../../src/review/marker.
 import { commit } from './factories.ts';
 
 const fingerprint = '0123456789abcdef';
+const property = {
+  kind: 'out-of-bounds',
+  bound: 4,
+  origin: 'entry',
+  function: '1'.repeat(16),
+  start: '2'.repeat(16),
+  statement: '3'.repeat(16),
+  passingBase: commit,
+} as const;
 const markers: readonly Marker[] = [
   { kind: 'finding', fingerprint, commit },
+  { kind: 'finding', fingerprint, commit, property },
+  { kind: 'finding', fingerprint, commit, property: { ...property, bound: null, passingBase: null } },
+  { kind: 'fixed', fingerprint, commit },
   { kind: 'summary', commit },
   { kind: 'summary', commit: 'a'.repeat(64) },
 ];
@@ -22,6 +34,7 @@ describe('a marker', () => {
     ['with text before it', `> ${line}`],
     ['with text after it', `${line} more`],
     ['of another version', line.replace(':1 ', ':2 ')],
+    ['of a later version', line.replace(':1 ', ':3 ')],
     ['of another kind', line.replace('finding', 'other')],
     ['without a fingerprint', line.replace(`${fingerprint} `, '')],
     ['with upper case', line.replace('abcdef', 'ABCDEF')],
@@ -30,6 +43,17 @@ describe('a marker', () => {
     ['in an empty body', ''],
   ])('does not count %s', (_, body) => {
     expect(parseMarker(body)).toBeNull();
+  });
+
+  it.each([
+    ['of another kind of property', ' out-of-bounds ', ' other-kind '],
+    ['with a bound of zero', ' 4 ', ' 0 '],
+    ['with another field', ' entry ', ' entry entry '],
+    ['with a name in clear', '1'.repeat(16), 'main'],
+  ])('does not count with a property %s', (_, from, to) => {
+    const told = renderMarker({ kind: 'finding', fingerprint, commit, property });
+    expect(told).toContain(from);
+    expect(parseMarker(told.replace(from, to))).toBeNull();
   });
 
   it('that could not be read again is never written', () => {

@@ -26,6 +26,7 @@ export class MemoryHost implements CodeHost {
   readonly issues: HostComment[] = [];
   readonly writes: string[] = [];
   readonly faults: Fault[] = [];
+  readonly resolved = new Set<string>();
   hasPendingReview = false;
   authorId: number | null = ownId;
   #nextId = 100;
@@ -64,6 +65,35 @@ export class MemoryHost implements CodeHost {
 
   updateReviewComment(id: number, body: string) {
     return this.#write('updateReviewComment', `update ${id}`, () => replaceBody(this.reviews, id, body));
+  }
+
+  replyTo(_number: number, commentId: number, body: string) {
+    return this.#write('replyTo', `reply to ${commentId}`, () => {
+      this.addReviewComment({ anchor: { kind: 'file', path: '' }, body }, { inReplyTo: commentId });
+    });
+  }
+
+  deleteReviewComment(id: number) {
+    return this.#write('deleteReviewComment', `delete ${id}`, () => removeById(this.reviews, id));
+  }
+
+  reviewThreads = () =>
+    this.#call('reviewThreads', () =>
+      this.reviews
+        .filter(({ inReplyTo }) => inReplyTo === null)
+        .map(({ id }) => ({ id: `T${id}`, isResolved: this.resolved.has(`T${id}`), firstCommentId: id })),
+    );
+
+  resolveThread(id: string) {
+    return this.#write('resolveThread', `resolve ${id}`, () => void this.resolved.add(id));
+  }
+
+  hideComment(nodeId: string) {
+    return this.#write('hideComment', `hide ${nodeId}`, () => {});
+  }
+
+  deleteIssueComment(id: number) {
+    return this.#write('deleteIssueComment', `delete ${id}`, () => removeById(this.issues, id));
   }
 
   createIssueComment(_number: number, body: string) {
@@ -143,6 +173,12 @@ function replaceBody(comments: { id: number; body: string }[], id: number, body:
   const comment = comments[index];
   if (comment === undefined) throw refusal(404);
   comments[index] = { ...comment, body };
+}
+
+function removeById(comments: { id: number }[], id: number): void {
+  const index = comments.findIndex((comment) => comment.id === id);
+  if (index < 0) throw refusal(404);
+  comments.splice(index, 1);
 }
 
 function refusal(status: number | null): CodeHostError {

@@ -28,7 +28,7 @@ describe('the comment of a finding', () => {
     const one = finding();
     const [comment] = plan({ findings: [one] }).comments;
     const [first = '', second] = comment?.body.split('\n') ?? [];
-    expect(parseMarker(first)).toEqual({ kind: 'finding', fingerprint: one.fingerprint, commit });
+    expect(parseMarker(first)).toMatchObject({ kind: 'finding', fingerprint: one.fingerprint, commit });
     expect(second).toBe(
       '**With `n` = 3 and `i` = 3, `a[i]` is read past the end of `a`: `i` must be below 3 \\(line 9\\).**',
     );

@@ -4,8 +4,13 @@ import { type CParser, createCParser } from '../../src/project/c-syntax.ts';
 
 let parser: Promise<CParser> | null = null;
 
-/** Parses C text with the real grammar. */
-export async function parseC(text: string): Promise<CFile> {
+/** The parser with the real grammar, made once. */
+export function cParser(): Promise<CParser> {
   parser ??= readGrammar().then(createCParser);
-  return (await parser).parse(text);
+  return parser;
+}
+
+/** Parses C text. */
+export async function parseC(text: string): Promise<CFile> {
+  return (await cParser()).parse(text);
 }

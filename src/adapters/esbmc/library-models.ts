@@ -20,7 +20,7 @@ const libraryModels: Readonly<Record<string, LibraryModel>> = {
     functions: ['read', 'recv', 'write', 'send', 'fwrite', 'puts', 'fputs', 'qsort', 'bsearch'],
     position: 'before',
     isRenamed: false,
-    loops: { 'esbmc_action_write_bytes:0': 64, 'esbmc_action_read_string:0': 256, 'bsearch:0': 16 },
+    loops: { 'esbmc_action_write_bytes:0': 32, 'esbmc_action_read_string:0': 256, 'bsearch:0': 16 },
   },
   'scanf.c': {
     functions: ['scanf', 'fscanf', 'sscanf'],
@@ -28,9 +28,9 @@ const libraryModels: Readonly<Record<string, LibraryModel>> = {
     isRenamed: true,
     loops: {
       'esbmc_action_skip_text:0': 128,
-      'esbmc_action_scan_at:0': 6,
-      'esbmc_action_scan_at:1': 64,
-      'esbmc_action_write_word:1': 64,
+      'esbmc_action_read_scan:0': 6,
+      'esbmc_action_read_scan:1': 64,
+      'esbmc_action_write_word:1': 16,
       'esbmc_action_scanf:0': 16,
       'esbmc_action_fscanf:0': 16,
       'esbmc_action_sscanf:0': 16,

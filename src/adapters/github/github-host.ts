@@ -6,6 +6,7 @@ import { type ClientOptions, createClient } from './octokit-client.ts';
 import { ownAuthor } from './own-author.ts';
 import { patchHunks } from './patch-hunks.ts';
 import { removePendingReviews } from './pending-reviews.ts';
+import { hideComment, resolveThread, reviewThreads } from './review-threads.ts';
 
 interface GitHubHostOptions extends ClientOptions {
   readonly owner: string;
@@ -51,7 +52,11 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
         const files = await client.paginate(rest.pulls.listFiles, { ...page, pull_number: number });
         return files
           .filter(({ status }) => status !== 'removed')
-          .map(({ filename, patch }) => ({ path: filename, hunks: patchHunks(patch) }));
+          .map(({ filename, patch, previous_filename: previousPath }) => ({
+            path: filename,
+            ...(previousPath === undefined ? {} : { previousPath }),
+            hunks: patchHunks(patch),
+          }));
       }),
 
     mergeBaseOf: (base, head) =>
@@ -111,6 +116,28 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
         await rest.pulls.updateReviewComment({ ...place, comment_id: id, body });
       }),
 
+    replyTo: (number, commentId, body) =>
+      inOurWords('answer a review comment', async () => {
+        await rest.pulls.createReplyForReviewComment({
+          ...place,
+          pull_number: number,
+          comment_id: commentId,
+          body,
+        });
+      }),
+
+    deleteReviewComment: (id) =>
+      inOurWords('delete a review comment', async () => {
+        await rest.pulls.deleteReviewComment({ ...place, comment_id: id });
+      }),
+
+    reviewThreads: (number) =>
+      inOurWords('list the threads of the pull request', () => reviewThreads(client, { ...place, number })),
+
+    resolveThread: (id) => inOurWords('resolve a thread', () => resolveThread(client, id)),
+
+    hideComment: (nodeId) => inOurWords('hide a comment', () => hideComment(client, nodeId)),
+
     createIssueComment: (number, body) =>
       inOurWords('comment the pull request', async () => {
         const { data } = await rest.issues.createComment({ ...place, issue_number: number, body });
@@ -121,6 +148,11 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
     updateIssueComment: (id, body) =>
       inOurWords('update a comment', async () => {
         await rest.issues.updateComment({ ...place, comment_id: id, body });
+      }),
+
+    deleteIssueComment: (id) =>
+      inOurWords('delete a comment', async () => {
+        await rest.issues.deleteComment({ ...place, comment_id: id });
       }),
   };
 }

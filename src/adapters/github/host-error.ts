@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { CodeHostError } from '../../domain/errors.ts';
 import { isRateLimit } from './rate-limit.ts';
 
@@ -17,14 +18,37 @@ export async function inOurWords<T>(action: string, request: () => Promise<T>): 
   try {
     return await request();
   } catch (cause) {
+    const refused = graphqlStatus(cause);
+    if (refused !== null) throw refusal(action, refused, cause);
     if (cause instanceof CodeHostError || !(cause instanceof Error) || !('status' in cause)) throw cause;
     const answered = 'response' in cause && cause.response !== undefined;
     const status = answered && typeof cause.status === 'number' ? cause.status : null;
     if (status === null)
       throw new CodeHostError(`GitHub did not answer the request to ${action}`, null, { cause });
-    const meant = isRateLimit(cause) ? 429 : status;
-    const meaning =
-      meanings[meant] ?? (status >= 500 ? 'it failed itself' : 'it gave no reason that is known here');
-    throw new CodeHostError(`GitHub refused to ${action} (${status}): ${meaning}`, meant, { cause });
+    throw refusal(action, isRateLimit(cause) ? 429 : status, cause, status);
   }
+}
+
+function refusal(action: string, meant: number, cause: unknown, status = meant): CodeHostError {
+  const meaning =
+    meanings[meant] ?? (meant >= 500 ? 'it failed itself' : 'it gave no reason that is known here');
+  return new CodeHostError(`GitHub refused to ${action} (${status}): ${meaning}`, meant, { cause });
+}
+
+const graphqlErrors = z.object({
+  name: z.literal('GraphqlResponseError'),
+  errors: z.array(z.object({ type: z.string().optional() })).min(1),
+});
+
+const graphqlStatuses: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+};
+
+/** GraphQL refuses with status 200 and a type of error: the status that REST has for it; null for other failures. */
+function graphqlStatus(cause: unknown): number | null {
+  const [error] = graphqlErrors.safeParse(cause).data?.errors ?? [];
+  return error === undefined ? null : (graphqlStatuses[error.type ?? ''] ?? 422);
 }

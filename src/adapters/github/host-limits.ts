@@ -12,5 +12,14 @@ export const rateLimitRetries = 2;
 /** All waits for rate limits together. An hour's limit that resets later than this is not waited for. */
 export const maxRateLimitWaitSeconds = 180;
 
+/** Writes of one run that start at once: a review, a summary and a few answers are far from any limit. */
+export const unpacedWrites = 10;
+
+/**
+ * Between the writes after those: GitHub asks for a second at least, and takes about 80 comments a minute. Ten at once
+ * and one each second stay below that.
+ */
+export const pacedWriteSeconds = 1;
+
 /** As many as a page of a list can have. */
 export const pageSize = 100;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CodeHostError } from '../../domain/errors.ts';
 import type { HostThread } from '../../review/code-host.ts';
 import { pageSize } from './host-limits.ts';
 import type { Client } from './octokit-client.ts';
@@ -40,7 +41,9 @@ export async function reviewThreads(
   let after: string | null = null;
   do {
     const answer: unknown = await client.graphql(threadsQuery, { ...place, first: pageSize, after });
-    const { nodes, pageInfo } = threadsAnswer.parse(answer).repository.pullRequest.reviewThreads;
+    const parsed = threadsAnswer.safeParse(answer);
+    if (!parsed.success) throw new CodeHostError('GitHub showed no threads of the pull request', 404);
+    const { nodes, pageInfo } = parsed.data.repository.pullRequest.reviewThreads;
     for (const { id, isResolved, comments } of nodes) {
       const [first] = comments.nodes;
       if (first !== undefined) threads.push({ id, isResolved, firstCommentId: first.databaseId });

@@ -50,7 +50,7 @@ export async function setStage(
       owner: 'octo',
       repo: name,
       userAgent: 'esbmc-action-test',
-      pace: { secondMs: 1, spreadsWrites: false },
+      secondMs: 1,
     });
   const token = github.createToken({ kind: 'actions', repositories: [repository], permissions });
   return { repository, number: pull.issue.number, headSha, baseSha, host: hostWith(token), hostWith };
