@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { VerificationRequest } from '../../verification/verifier.ts';
 import { modelledFunctions } from './library-models.ts';
+import { needsScanfModel } from './needs-scanf-model.ts';
 
 const include = /^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]/gm;
 
@@ -18,7 +19,7 @@ export async function selectModels(
   for (const model of named) left.delete(model);
   for await (const text of textsOf(request)) {
     for (const model of left) {
-      if (!names(text, modelledFunctions(model) ?? [])) continue;
+      if (!isNeeded(model, text)) continue;
       named.add(model);
       left.delete(model);
     }
@@ -43,6 +44,11 @@ async function* textsOf({
       for (const folder of [dirname(file), ...build.includeDirs]) files.add(resolve(folder, name));
     }
   }
+}
+
+function isNeeded(model: string, text: string): boolean {
+  if (!names(text, modelledFunctions(model) ?? [])) return false;
+  return basename(model) !== 'scanf.c' || needsScanfModel(text);
 }
 
 /** A call, or the name as a value. */

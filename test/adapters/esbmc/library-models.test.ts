@@ -62,7 +62,7 @@ const moreWrong: typeof wrong = [
 
 describe('a wrong use of a library function', () => {
   const all = process.env.ESBMC_EVAL === '1' ? [...wrong, ...moreWrong] : wrong;
-  it.concurrent.each(all)('%s is reported at the call', async (statements, cwe) => {
+  it.each(all)('%s is reported at the call', async (statements, cwe) => {
     const outcome = await verifyText(`${headers}  ${statements}\n  return 0;\n}\n`);
     const line = headers.split('\n').length;
     const [counterexample] = outcome.counterexamples;

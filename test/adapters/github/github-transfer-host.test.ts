@@ -30,7 +30,7 @@ function host(permissions = { contents: 'read' } as const) {
     owner: 'ada',
     repo: 'project',
     userAgent: 'esbmc-action-test',
-    pace: { secondMs: 1, spreadsWrites: false },
+    secondMs: 1,
   });
 }
 

@@ -2,6 +2,7 @@ import { createGitHubHost } from '../../../src/adapters/github/github-host.ts';
 import type { CodeHost } from '../../../src/review/code-host.ts';
 import type { LocalGitHub } from '../../support/github/local-github.ts';
 import type { LocalRepository } from '../../support/github/local-repository.ts';
+import type { Permissions } from '../../support/github/state/token.ts';
 
 /** `src/a.c` as the pull request leaves it: lines 1 to 12 are shown by the diff, 30 is not. */
 const head = Array.from({ length: 30 }, (_, index) => `int line_${index + 1};`);
@@ -22,7 +23,7 @@ let stages = 0;
 /** A repository with an open pull request, and the workflow's own token for it. Waits take no time. */
 export async function setStage(
   github: LocalGitHub,
-  permissions = { pull_requests: 'write' } as const,
+  permissions: Permissions = { pull_requests: 'write' },
 ): Promise<Stage> {
   const name = `demo-${stages++}`;
   const repository = await github.createRepository({ owner: 'octo', name });
