@@ -4,6 +4,8 @@ import {
   codeSpan,
   commentBodyLimit,
   conclude,
+  counted,
+  cut,
   deletedReason,
   describeViolation,
   detailedFinding,
@@ -14,6 +16,7 @@ import {
   groupFindings,
   headline,
   isFailing,
+  jsonText,
   kindTitles,
   loadChange,
   messageMarkdown,
@@ -22,20 +25,23 @@ import {
   plainText,
   renderJson,
   renderMarkdown,
+  renderSarif,
   startOf,
   summaryHead,
   summaryTail,
   triageFindings,
+  verdicts,
   wholeBlock
-} from "./chunks/chunk-65FAIG7V.js";
+} from "./chunks/chunk-CMO3MLYM.js";
 import {
   assemble,
   buildConfig,
+  checkGroups,
   external_exports,
   parseConfigFile,
   propertyKinds,
   tool
-} from "./chunks/chunk-3SKYSSIO.js";
+} from "./chunks/chunk-4HCRWBLE.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -1307,7 +1313,7 @@ var require_util = __commonJS({
             }
             return controller.desiredSize > 0;
           },
-          async cancel(reason) {
+          async cancel(reason3) {
             await iterator2.return();
           },
           type: "bytes"
@@ -1357,20 +1363,20 @@ var require_util = __commonJS({
           return c >= 33 && c <= 126;
       }
     }
-    function isValidHTTPToken(characters) {
-      if (characters.length === 0) {
+    function isValidHTTPToken(characters2) {
+      if (characters2.length === 0) {
         return false;
       }
-      for (let i = 0; i < characters.length; ++i) {
-        if (!isTokenCharCode(characters.charCodeAt(i))) {
+      for (let i = 0; i < characters2.length; ++i) {
+        if (!isTokenCharCode(characters2.charCodeAt(i))) {
           return false;
         }
       }
       return true;
     }
     var headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/;
-    function isValidHeaderValue(characters) {
-      return !headerCharRegex.test(characters);
+    function isValidHeaderValue(characters2) {
+      return !headerCharRegex.test(characters2);
     }
     function parseRangeHeader(range) {
       if (range == null || range === "") return { start: 0, end: null, size: null };
@@ -1635,12 +1641,12 @@ var require_diagnostics = __commonJS({
         websocketDebuglog("connection opened %s%s", address, port ? `:${port}` : "");
       });
       diagnosticsChannel.channel("undici:websocket:close").subscribe((evt) => {
-        const { websocket, code, reason } = evt;
+        const { websocket, code, reason: reason3 } = evt;
         websocketDebuglog(
           "closed connection to %s - %s %s",
           websocket.url,
           code,
-          reason
+          reason3
         );
       });
       diagnosticsChannel.channel("undici:websocket:socket_error").subscribe((err) => {
@@ -5598,7 +5604,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
             }
             return controller.desiredSize > 0;
           },
-          async cancel(reason) {
+          async cancel(reason3) {
             await iterator2.return();
           },
           type: "bytes"
@@ -5795,7 +5801,7 @@ var require_client_h1 = __commonJS({
       kResume,
       kHTTPContext
     } = require_symbols();
-    var constants3 = require_constants2();
+    var constants4 = require_constants2();
     var EMPTY_BUF = Buffer.alloc(0);
     var FastBuffer = Buffer[Symbol.species];
     var addListener = util.addListener;
@@ -5870,7 +5876,7 @@ var require_client_h1 = __commonJS({
       constructor(client, socket, { exports: exports2 }) {
         assert(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0);
         this.llhttp = exports2;
-        this.ptr = this.llhttp.llhttp_alloc(constants3.TYPE.RESPONSE);
+        this.ptr = this.llhttp.llhttp_alloc(constants4.TYPE.RESPONSE);
         this.client = client;
         this.socket = socket;
         this.timeout = null;
@@ -5965,11 +5971,11 @@ var require_client_h1 = __commonJS({
             currentBufferRef = null;
           }
           const offset = llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr;
-          if (ret !== constants3.ERROR.OK) {
+          if (ret !== constants4.ERROR.OK) {
             const body = data.subarray(offset);
-            if (ret === constants3.ERROR.PAUSED_UPGRADE) {
+            if (ret === constants4.ERROR.PAUSED_UPGRADE) {
               this.onUpgrade(body);
-            } else if (ret === constants3.ERROR.PAUSED) {
+            } else if (ret === constants4.ERROR.PAUSED) {
               this.paused = true;
               socket.unshift(body);
             } else {
@@ -5992,10 +5998,10 @@ var require_client_h1 = __commonJS({
         } finally {
           currentParser = null;
         }
-        if (ret === constants3.ERROR.OK) {
+        if (ret === constants4.ERROR.OK) {
           return null;
         }
-        if (ret === constants3.ERROR.PAUSED || ret === constants3.ERROR.PAUSED_UPGRADE) {
+        if (ret === constants4.ERROR.PAUSED || ret === constants4.ERROR.PAUSED_UPGRADE) {
           this.paused = true;
           return null;
         }
@@ -6012,7 +6018,7 @@ var require_client_h1 = __commonJS({
           const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
           message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
         }
-        return new HTTPParserError(message, constants3.ERROR[ret], data);
+        return new HTTPParserError(message, constants4.ERROR[ret], data);
       }
       destroy() {
         assert(this.ptr != null);
@@ -6192,7 +6198,7 @@ var require_client_h1 = __commonJS({
           socket[kBlocking] = false;
           client[kResume]();
         }
-        return pause ? constants3.ERROR.PAUSED : 0;
+        return pause ? constants4.ERROR.PAUSED : 0;
       }
       onBody(buf) {
         const { client, socket, statusCode, maxResponseSize } = this;
@@ -6214,7 +6220,7 @@ var require_client_h1 = __commonJS({
         }
         this.bytesRead += buf.length;
         if (request2.onData(buf) === false) {
-          return constants3.ERROR.PAUSED;
+          return constants4.ERROR.PAUSED;
         }
       }
       onMessageComplete() {
@@ -6250,13 +6256,13 @@ var require_client_h1 = __commonJS({
         if (socket[kWriting]) {
           assert(client[kRunning] === 0);
           util.destroy(socket, new InformationalError("reset"));
-          return constants3.ERROR.PAUSED;
+          return constants4.ERROR.PAUSED;
         } else if (!shouldKeepAlive) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants3.ERROR.PAUSED;
+          return constants4.ERROR.PAUSED;
         } else if (socket[kReset] && client[kRunning] === 0) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants3.ERROR.PAUSED;
+          return constants4.ERROR.PAUSED;
         } else if (client[kPipelining] == null || client[kPipelining] === 1) {
           setImmediate(() => client[kResume]());
         } else {
@@ -9155,12 +9161,12 @@ var require_retry_handler = __commonJS({
         this.etag = null;
         this.resume = null;
         this.headersSent = false;
-        this.handler.onConnect((reason) => {
+        this.handler.onConnect((reason3) => {
           this.aborted = true;
           if (this.abort) {
-            this.abort(reason);
+            this.abort(reason3);
           } else {
-            this.reason = reason;
+            this.reason = reason3;
           }
         });
       }
@@ -11575,9 +11581,9 @@ var require_dump = __commonJS({
         this.#abort = abort;
         this.#handler.onConnect(this.#customAbort.bind(this));
       }
-      #customAbort(reason) {
+      #customAbort(reason3) {
         this.#aborted = true;
-        this.#reason = reason;
+        this.#reason = reason3;
       }
       // TODO: will require adjustment after new hooks are out
       onHeaders(statusCode, rawHeaders, resume, statusMessage) {
@@ -12604,13 +12610,13 @@ var require_response = __commonJS({
         urlList: init?.urlList ? [...init.urlList] : []
       };
     }
-    function makeNetworkError(reason) {
-      const isError = isErrorLike(reason);
+    function makeNetworkError(reason3) {
+      const isError = isErrorLike(reason3);
       return makeResponse({
         type: "error",
         status: 0,
-        error: isError ? reason : new Error(reason ? String(reason) : reason),
-        aborted: reason && reason.name === "AbortError"
+        error: isError ? reason3 : new Error(reason3 ? String(reason3) : reason3),
+        aborted: reason3 && reason3.name === "AbortError"
       });
     }
     function isNetworkError(response) {
@@ -13592,13 +13598,13 @@ var require_fetch = __commonJS({
         this.dump = false;
         this.state = "ongoing";
       }
-      terminate(reason) {
+      terminate(reason3) {
         if (this.state !== "ongoing") {
           return;
         }
         this.state = "terminated";
-        this.connection?.destroy(reason);
-        this.emit("terminated", reason);
+        this.connection?.destroy(reason3);
+        this.emit("terminated", reason3);
       }
       // https://fetch.spec.whatwg.org/#fetch-controller-abort
       abort(error2) {
@@ -13877,7 +13883,7 @@ var require_fetch = __commonJS({
         fetchParams.controller.dump = true;
       }
       if (request2.integrity) {
-        const processBodyError = (reason) => fetchFinale(fetchParams, makeNetworkError(reason));
+        const processBodyError = (reason3) => fetchFinale(fetchParams, makeNetworkError(reason3));
         if (request2.responseTainting === "opaque" || response.body == null) {
           processBodyError(response.error);
           return;
@@ -14355,9 +14361,9 @@ var require_fetch = __commonJS({
       const pullAlgorithm = async () => {
         await fetchParams.controller.resume();
       };
-      const cancelAlgorithm = (reason) => {
+      const cancelAlgorithm = (reason3) => {
         if (!isCancelled(fetchParams)) {
-          fetchParams.controller.abort(reason);
+          fetchParams.controller.abort(reason3);
         }
       };
       const stream = new ReadableStream(
@@ -14368,8 +14374,8 @@ var require_fetch = __commonJS({
           async pull(controller) {
             await pullAlgorithm(controller);
           },
-          async cancel(reason) {
-            await cancelAlgorithm(reason);
+          async cancel(reason3) {
+            await cancelAlgorithm(reason3);
           },
           type: "bytes"
         }
@@ -14419,7 +14425,7 @@ var require_fetch = __commonJS({
           }
         }
       };
-      function onAborted(reason) {
+      function onAborted(reason3) {
         if (isAborted(fetchParams)) {
           response.aborted = true;
           if (isReadable(stream)) {
@@ -14430,7 +14436,7 @@ var require_fetch = __commonJS({
         } else {
           if (isReadable(stream)) {
             fetchParams.controller.controller.error(new TypeError("terminated", {
-              cause: isErrorLike(reason) ? reason : void 0
+              cause: isErrorLike(reason3) ? reason3 : void 0
             }));
           }
         }
@@ -17006,16 +17012,16 @@ var require_util7 = __commonJS({
       }
       return code >= 3e3 && code <= 4999;
     }
-    function failWebsocketConnection(ws, reason) {
+    function failWebsocketConnection(ws, reason3) {
       const { [kController]: controller, [kResponse]: response } = ws;
       controller.abort();
       if (response?.socket && !response.socket.destroyed) {
         response.socket.destroy();
       }
-      if (reason) {
+      if (reason3) {
         fireEvent("error", ws, (type, init) => new ErrorEvent(type, init), {
-          error: new Error(reason),
-          message: reason
+          error: new Error(reason3),
+          message: reason3
         });
       }
     }
@@ -17273,7 +17279,7 @@ var require_connection = __commonJS({
       });
       return controller;
     }
-    function closeWebSocketConnection(ws, code, reason, reasonByteLength) {
+    function closeWebSocketConnection(ws, code, reason3, reasonByteLength) {
       if (isClosing(ws) || isClosed(ws)) {
       } else if (!isEstablished(ws)) {
         failWebsocketConnection(ws, "Connection was closed before it was established.");
@@ -17281,13 +17287,13 @@ var require_connection = __commonJS({
       } else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
         ws[kSentClose] = sentCloseFrameState.PROCESSING;
         const frame = new WebsocketFrameSend();
-        if (code !== void 0 && reason === void 0) {
+        if (code !== void 0 && reason3 === void 0) {
           frame.frameData = Buffer.allocUnsafe(2);
           frame.frameData.writeUInt16BE(code, 0);
-        } else if (code !== void 0 && reason !== void 0) {
+        } else if (code !== void 0 && reason3 !== void 0) {
           frame.frameData = Buffer.allocUnsafe(2 + reasonByteLength);
           frame.frameData.writeUInt16BE(code, 0);
-          frame.frameData.write(reason, 2, "utf-8");
+          frame.frameData.write(reason3, 2, "utf-8");
         } else {
           frame.frameData = emptyBuffer;
         }
@@ -17312,11 +17318,11 @@ var require_connection = __commonJS({
       response.socket.off("error", onSocketError);
       const wasClean = ws[kSentClose] === sentCloseFrameState.SENT && ws[kReceivedClose];
       let code = 1005;
-      let reason = "";
+      let reason3 = "";
       const result = ws[kByteParser].closingInfo;
       if (result && !result.error) {
         code = result.code ?? 1005;
-        reason = result.reason;
+        reason3 = result.reason;
       } else if (!ws[kReceivedClose]) {
         code = 1006;
       }
@@ -17324,13 +17330,13 @@ var require_connection = __commonJS({
       fireEvent("close", ws, (type, init) => new CloseEvent(type, init), {
         wasClean,
         code,
-        reason
+        reason: reason3
       });
       if (channels.close.hasSubscribers) {
         channels.close.publish({
           websocket: ws,
           code,
-          reason
+          reason: reason3
         });
       }
     }
@@ -17454,9 +17460,9 @@ var require_receiver = __commonJS({
     var { closeWebSocketConnection } = require_connection();
     var { PerMessageDeflate } = require_permessage_deflate();
     var { MessageSizeExceededError } = require_errors();
-    function failWebsocketConnectionWithCode(ws, code, reason) {
-      closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason));
-      failWebsocketConnection(ws, reason);
+    function failWebsocketConnectionWithCode(ws, code, reason3) {
+      closeWebSocketConnection(ws, code, reason3, Buffer.byteLength(reason3));
+      failWebsocketConnection(ws, reason3);
     }
     var ByteParser = class extends Writable {
       #buffers = [];
@@ -17736,16 +17742,16 @@ var require_receiver = __commonJS({
         if (code !== void 0 && !isValidStatusCode(code)) {
           return { code: 1002, reason: "Invalid status code", error: true };
         }
-        let reason = data.subarray(2);
-        if (reason[0] === 239 && reason[1] === 187 && reason[2] === 191) {
-          reason = reason.subarray(3);
+        let reason3 = data.subarray(2);
+        if (reason3[0] === 239 && reason3[1] === 187 && reason3[2] === 191) {
+          reason3 = reason3.subarray(3);
         }
         try {
-          reason = utf8Decode(reason);
+          reason3 = utf8Decode(reason3);
         } catch {
           return { code: 1007, reason: "Invalid UTF-8", error: true };
         }
-        return { code, reason, error: false };
+        return { code, reason: reason3, error: false };
       }
       /**
        * Parses control frames.
@@ -17760,9 +17766,9 @@ var require_receiver = __commonJS({
           }
           this.#info.closeInfo = this.parseCloseBody(body);
           if (this.#info.closeInfo.error) {
-            const { code, reason } = this.#info.closeInfo;
-            closeWebSocketConnection(this.ws, code, reason, reason.length);
-            failWebsocketConnection(this.ws, reason);
+            const { code, reason: reason3 } = this.#info.closeInfo;
+            closeWebSocketConnection(this.ws, code, reason3, reason3.length);
+            failWebsocketConnection(this.ws, reason3);
             return false;
           }
           if (this.ws[kSentClose] !== sentCloseFrameState.SENT) {
@@ -17999,14 +18005,14 @@ var require_websocket = __commonJS({
        * @param {number|undefined} code
        * @param {string|undefined} reason
        */
-      close(code = void 0, reason = void 0) {
+      close(code = void 0, reason3 = void 0) {
         webidl.brandCheck(this, _WebSocket);
         const prefix = "WebSocket.close";
         if (code !== void 0) {
           code = webidl.converters["unsigned short"](code, prefix, "code", { clamp: true });
         }
-        if (reason !== void 0) {
-          reason = webidl.converters.USVString(reason, prefix, "reason");
+        if (reason3 !== void 0) {
+          reason3 = webidl.converters.USVString(reason3, prefix, "reason");
         }
         if (code !== void 0) {
           if (code !== 1e3 && (code < 3e3 || code > 4999)) {
@@ -18014,8 +18020,8 @@ var require_websocket = __commonJS({
           }
         }
         let reasonByteLength = 0;
-        if (reason !== void 0) {
-          reasonByteLength = Buffer.byteLength(reason);
+        if (reason3 !== void 0) {
+          reasonByteLength = Buffer.byteLength(reason3);
           if (reasonByteLength > 123) {
             throw new DOMException(
               `Reason must be less than 123 bytes; received ${reasonByteLength}`,
@@ -18023,7 +18029,7 @@ var require_websocket = __commonJS({
             );
           }
         }
-        closeWebSocketConnection(this, code, reason, reasonByteLength);
+        closeWebSocketConnection(this, code, reason3, reasonByteLength);
       }
       /**
        * @see https://websockets.spec.whatwg.org/#dom-websocket-send
@@ -19290,22 +19296,22 @@ var require_lib = __commonJS({
       return new (P || (P = Promise))(function(resolve2, reject) {
         function fulfilled(value) {
           try {
-            step(generator.next(value));
+            step2(generator.next(value));
           } catch (e) {
             reject(e);
           }
         }
         function rejected(value) {
           try {
-            step(generator["throw"](value));
+            step2(generator["throw"](value));
           } catch (e) {
             reject(e);
           }
         }
-        function step(result) {
+        function step2(result) {
           result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
         }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
+        step2((generator = generator.apply(thisArg, _arguments || [])).next());
       });
     };
     Object.defineProperty(exports, "__esModule", { value: true });
@@ -19931,6 +19937,145 @@ var require_lib = __commonJS({
   }
 });
 
+// node_modules/content-type/dist/index.js
+var require_dist = __commonJS({
+  "node_modules/content-type/dist/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.format = format;
+    exports.parse = parse4;
+    var TEXT_REGEXP = /^[\u0009\u0020-\u007e\u0080-\u00ff]*$/;
+    var TOKEN_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+    var QUOTE_REGEXP = /[\\"]/g;
+    var TYPE_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+    var NullObject = /* @__PURE__ */ (() => {
+      const C = function() {
+      };
+      C.prototype = /* @__PURE__ */ Object.create(null);
+      return C;
+    })();
+    function format(obj) {
+      const { type, parameters } = obj;
+      if (!type || !TYPE_REGEXP.test(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+      }
+      let result = type;
+      if (parameters) {
+        for (const param of Object.keys(parameters)) {
+          if (!TOKEN_REGEXP.test(param)) {
+            throw new TypeError(`Invalid parameter name: ${param}`);
+          }
+          result += `; ${param}=${qstring(parameters[param])}`;
+        }
+      }
+      return result;
+    }
+    function parse4(header, options) {
+      const stopChar = options?.comma === true ? COMMA : 65536;
+      const len = header.length;
+      let index = skipOWS(header, options?.start ?? 0, len);
+      const valueStart = index;
+      index = skipValue(header, index, len, stopChar);
+      const valueEnd = trailingOWS(header, valueStart, index);
+      const type = header.slice(valueStart, valueEnd).toLowerCase();
+      if (options?.parameters === false) {
+        return { type, index, parameters: new NullObject() };
+      }
+      return parseParameters(header, type, index, len, stopChar);
+    }
+    var SP = 32;
+    var HTAB = 9;
+    var SEMI = 59;
+    var EQ = 61;
+    var DQUOTE = 34;
+    var BSLASH = 92;
+    var COMMA = 44;
+    function parseParameters(header, type, index, len, stopChar) {
+      const parameters = new NullObject();
+      parameter: while (index < len) {
+        if (header.charCodeAt(index) === stopChar)
+          break;
+        index = skipOWS(header, index + 1, len);
+        const keyStart = index;
+        while (index < len) {
+          const code = header.charCodeAt(index);
+          if (code === stopChar)
+            break parameter;
+          if (code === SEMI)
+            continue parameter;
+          if (code === EQ) {
+            const keyEnd = trailingOWS(header, keyStart, index);
+            const key = header.slice(keyStart, keyEnd).toLowerCase();
+            index = skipOWS(header, index + 1, len);
+            if (index < len && header.charCodeAt(index) === DQUOTE) {
+              index++;
+              let value = "";
+              while (index < len) {
+                const code2 = header.charCodeAt(index++);
+                if (code2 === DQUOTE) {
+                  index = skipValue(header, index, len, stopChar);
+                  if (parameters[key] === void 0)
+                    parameters[key] = value;
+                  break;
+                }
+                if (code2 === BSLASH && index < len) {
+                  value += header[index++];
+                  continue;
+                }
+                value += String.fromCharCode(code2);
+              }
+              continue parameter;
+            }
+            const valueStart = index;
+            index = skipValue(header, index, len, stopChar);
+            if (parameters[key] === void 0) {
+              const valueEnd = trailingOWS(header, valueStart, index);
+              parameters[key] = header.slice(valueStart, valueEnd);
+            }
+            continue parameter;
+          }
+          index++;
+        }
+      }
+      return { type, index, parameters };
+    }
+    function skipValue(str, index, len, stopChar) {
+      while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code === SEMI || code === stopChar)
+          break;
+        index++;
+      }
+      return index;
+    }
+    function skipOWS(header, index, len) {
+      while (index < len) {
+        const char = header.charCodeAt(index);
+        if (char !== SP && char !== HTAB)
+          break;
+        index++;
+      }
+      return index;
+    }
+    function trailingOWS(header, start, end) {
+      while (end > start) {
+        const char = header.charCodeAt(end - 1);
+        if (char !== SP && char !== HTAB)
+          break;
+        end--;
+      }
+      return end;
+    }
+    function qstring(str) {
+      if (TOKEN_REGEXP.test(str))
+        return str;
+      if (TEXT_REGEXP.test(str))
+        return `"${str.replace(QUOTE_REGEXP, "\\$&")}"`;
+      throw new TypeError(`Invalid parameter value: ${str}`);
+    }
+  }
+});
+
 // node_modules/bottleneck/light.js
 var require_light = __commonJS({
   "node_modules/bottleneck/light.js"(exports, module) {
@@ -20271,7 +20416,7 @@ var require_light = __commonJS({
           }
           return this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
-        async doExecute(chained, clearGlobalState, run2, free) {
+        async doExecute(chained, clearGlobalState, run3, free) {
           var error2, eventInfo, passed;
           if (this.retryCount === 0) {
             this._assertStatus("RUNNING");
@@ -20291,10 +20436,10 @@ var require_light = __commonJS({
             }
           } catch (error1) {
             error2 = error1;
-            return this._onFailure(error2, eventInfo, clearGlobalState, run2, free);
+            return this._onFailure(error2, eventInfo, clearGlobalState, run3, free);
           }
         }
-        doExpire(clearGlobalState, run2, free) {
+        doExpire(clearGlobalState, run3, free) {
           var error2, eventInfo;
           if (this._states.jobStatus(this.options.id === "RUNNING")) {
             this._states.next(this.options.id);
@@ -20302,9 +20447,9 @@ var require_light = __commonJS({
           this._assertStatus("EXECUTING");
           eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
           error2 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error2, eventInfo, clearGlobalState, run2, free);
+          return this._onFailure(error2, eventInfo, clearGlobalState, run3, free);
         }
-        async _onFailure(error2, eventInfo, clearGlobalState, run2, free) {
+        async _onFailure(error2, eventInfo, clearGlobalState, run3, free) {
           var retry2, retryAfter;
           if (clearGlobalState()) {
             retry2 = await this.Events.trigger("failed", error2, eventInfo);
@@ -20312,7 +20457,7 @@ var require_light = __commonJS({
               retryAfter = ~~retry2;
               this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
               this.retryCount++;
-              return run2(retryAfter);
+              return run3(retryAfter);
             } else {
               this.doDone(eventInfo);
               await free(this.options, eventInfo);
@@ -20950,17 +21095,17 @@ var require_light = __commonJS({
             }
           }
           _run(index, job, wait) {
-            var clearGlobalState, free, run2;
+            var clearGlobalState, free, run3;
             job.doRun();
             clearGlobalState = this._clearGlobalState.bind(this, index);
-            run2 = this._run.bind(this, index, job);
+            run3 = this._run.bind(this, index, job);
             free = this._free.bind(this, index, job);
             return this._scheduled[index] = {
               timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run2, free);
+                return job.doExecute(this._limiter, clearGlobalState, run3, free);
               }, wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run2, free);
+                return job.doExpire(clearGlobalState, run3, free);
               }, wait + job.options.expiration) : void 0,
               job
             };
@@ -21419,22 +21564,22 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
   return new (P || (P = Promise))(function(resolve2, reject) {
     function fulfilled(value) {
       try {
-        step(generator.next(value));
+        step2(generator.next(value));
       } catch (e) {
         reject(e);
       }
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step2(generator["throw"](value));
       } catch (e) {
         reject(e);
       }
     }
-    function step(result) {
+    function step2(result) {
       result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    step2((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
 var { access, appendFile, writeFile } = promises;
@@ -21752,10 +21897,6 @@ function info(message) {
   process.stdout.write(message + os4.EOL);
 }
 
-// src/run-action.ts
-import { mkdir as mkdir2, writeFile as writeFile2 } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-
 // src/adapters/environment.ts
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21788,7 +21929,7 @@ async function readPayload(path) {
   const text2 = await readFile(path, "utf8").catch((error2) => {
     throw new ConfigurationError("GITHUB_EVENT_PATH names no file that can be read", { cause: error2 });
   });
-  const json = external_exports.string().transform((value, context3) => {
+  const json2 = external_exports.string().transform((value, context3) => {
     try {
       return JSON.parse(value);
     } catch {
@@ -21796,9 +21937,56 @@ async function readPayload(path) {
       return external_exports.NEVER;
     }
   });
-  const result = json.safeParse(text2);
+  const result = json2.safeParse(text2);
   if (result.success) return result.data;
   throw new ConfigurationError("the file that GITHUB_EVENT_PATH names is not JSON");
+}
+
+// src/adapters/files/workspace-file.ts
+import { constants as constants3 } from "node:fs";
+import { lstat as lstat2, mkdir as mkdir2, open as open2, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+async function writeWorkspaceFile(workspace, path, text2) {
+  const target = resolve(workspace, path);
+  if (!await hasRealParents(workspace, target) || await kindOf(target) === "folder") {
+    throw new ConfigurationError(`${path} can't be written: the checkout has a link or a folder there`);
+  }
+  await mkdir2(dirname(target), { recursive: true });
+  await rm2(target, { force: true });
+  await writeFile2(target, text2, { flag: "wx" });
+}
+async function readWorkspaceFile(workspace, path, maxBytes) {
+  const target = resolve(workspace, path);
+  if (!await hasRealParents(workspace, target)) return { kind: "refused", reasonCode: "not-a-file" };
+  if (await kindOf(target) === null) return { kind: "missing" };
+  const flags = constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK;
+  const file = await open2(target, flags).catch(() => null);
+  if (file === null) return { kind: "refused", reasonCode: "not-a-file" };
+  try {
+    const found = await file.stat();
+    if (!found.isFile()) return { kind: "refused", reasonCode: "not-a-file" };
+    if (found.size > maxBytes) return { kind: "refused", reasonCode: "too-large" };
+    return { kind: "text", text: await file.readFile("utf8") };
+  } finally {
+    await file.close();
+  }
+}
+async function hasRealParents(workspace, target) {
+  const way = relative(workspace, dirname(target));
+  if (way === "" || way.split(sep)[0] === ".." || isAbsolute(way)) return true;
+  let parent = workspace;
+  for (const name of way.split(sep)) {
+    parent = join(parent, name);
+    const kind2 = await kindOf(parent);
+    if (kind2 === null) return true;
+    if (kind2 !== "folder") return false;
+  }
+  return true;
+}
+async function kindOf(path) {
+  const found = await lstat2(path).catch(() => null);
+  if (found === null) return null;
+  return found.isDirectory() ? "folder" : "other";
 }
 
 // src/adapters/github/actions-sinks.ts
@@ -21830,25 +22018,25 @@ function show({ level, message, title, file, line: line2, column }) {
 }
 
 // src/adapters/github/host-comments.ts
-function hostComment(json) {
+function hostComment(json2) {
   return {
-    id: json.id,
-    nodeId: json.node_id,
+    id: json2.id,
+    nodeId: json2.node_id,
     // A deleted account has no id; 0 is nobody's.
-    authorId: json.user?.id ?? 0,
-    authorLogin: json.user?.login ?? "ghost",
-    body: json.body ?? "",
-    createdAt: json.created_at,
-    url: json.html_url
+    authorId: json2.user?.id ?? 0,
+    authorLogin: json2.user?.login ?? "ghost",
+    body: json2.body ?? "",
+    createdAt: json2.created_at,
+    url: json2.html_url
   };
 }
-function hostReviewComment(json) {
+function hostReviewComment(json2) {
   return {
-    ...hostComment(json),
-    path: json.path,
-    subject: json.subject_type === "file" ? "file" : "line",
-    line: json.line ?? null,
-    inReplyTo: json.in_reply_to_id ?? null
+    ...hostComment(json2),
+    path: json2.path,
+    subject: json2.subject_type === "file" ? "file" : "line",
+    line: json2.line ?? null,
+    inReplyTo: json2.in_reply_to_id ?? null
   };
 }
 
@@ -21859,10 +22047,10 @@ var rateLimited = external_exports.object({
   response: external_exports.object({ headers: external_exports.record(external_exports.string(), external_exports.unknown()) })
 });
 function isRateLimit(error2) {
-  const refusal = rateLimited.safeParse(error2).data;
-  if (refusal === void 0) return false;
-  const { headers } = refusal.response;
-  return /\b(?:secondary rate|rate limit)\b/i.test(refusal.message) || String(headers["x-ratelimit-remaining"]) === "0" || headers["retry-after"] !== void 0;
+  const refusal2 = rateLimited.safeParse(error2).data;
+  if (refusal2 === void 0) return false;
+  const { headers } = refusal2.response;
+  return /\b(?:secondary rate|rate limit)\b/i.test(refusal2.message) || String(headers["x-ratelimit-remaining"]) === "0" || headers["retry-after"] !== void 0;
 }
 
 // src/adapters/github/host-error.ts
@@ -21877,15 +22065,33 @@ async function inOurWords(action, request2) {
   try {
     return await request2();
   } catch (cause) {
+    const refused3 = graphqlStatus(cause);
+    if (refused3 !== null) throw refusal(action, refused3, cause);
     if (cause instanceof CodeHostError || !(cause instanceof Error) || !("status" in cause)) throw cause;
     const answered = "response" in cause && cause.response !== void 0;
     const status = answered && typeof cause.status === "number" ? cause.status : null;
     if (status === null)
       throw new CodeHostError(`GitHub did not answer the request to ${action}`, null, { cause });
-    const meant = isRateLimit(cause) ? 429 : status;
-    const meaning = meanings[meant] ?? (status >= 500 ? "it failed itself" : "it gave no reason that is known here");
-    throw new CodeHostError(`GitHub refused to ${action} (${status}): ${meaning}`, meant, { cause });
+    throw refusal(action, isRateLimit(cause) ? 429 : status, cause, status);
   }
+}
+function refusal(action, meant, cause, status = meant) {
+  const meaning = meanings[meant] ?? (meant >= 500 ? "it failed itself" : "it gave no reason that is known here");
+  return new CodeHostError(`GitHub refused to ${action} (${status}): ${meaning}`, meant, { cause });
+}
+var graphqlErrors = external_exports.object({
+  name: external_exports.literal("GraphqlResponseError"),
+  errors: external_exports.array(external_exports.object({ type: external_exports.string().optional() })).min(1)
+});
+var graphqlStatuses = {
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429
+};
+function graphqlStatus(cause) {
+  const [error2] = graphqlErrors.safeParse(cause).data?.errors ?? [];
+  return error2 === void 0 ? null : graphqlStatuses[error2.type ?? ""] ?? 422;
 }
 
 // src/adapters/github/host-limits.ts
@@ -21893,6 +22099,8 @@ var requestTimeoutSeconds = 30;
 var readRetries = 3;
 var rateLimitRetries = 2;
 var maxRateLimitWaitSeconds = 180;
+var unpacedWrites = 10;
+var pacedWriteSeconds = 1;
 var pageSize = 100;
 
 // node_modules/@actions/github/lib/context.js
@@ -21958,22 +22166,22 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
   return new (P || (P = Promise))(function(resolve2, reject) {
     function fulfilled(value) {
       try {
-        step(generator.next(value));
+        step2(generator.next(value));
       } catch (e) {
         reject(e);
       }
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step2(generator["throw"](value));
       } catch (e) {
         reject(e);
       }
     }
-    function step(result) {
+    function step2(result) {
       result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    step2((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
 function getAuthString(token, options) {
@@ -22446,189 +22654,8 @@ function withDefaults(oldDefaults, newDefaults) {
 }
 var endpoint = withDefaults(null, DEFAULTS);
 
-// node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
-  };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
-})();
-function parse2(header, options) {
-  const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-    valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
-      break;
-    }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
-  }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
-}
-function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-      index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-          index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
-              let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
-                  break;
-                }
-                index++;
-              }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
-            }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped = true;
-              index += 2;
-              continue;
-            }
-            index++;
-          }
-          continue parameter;
-        }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
-            break;
-          }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
-        }
-        if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
-        }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
-    }
-  }
-  return { type, index, parameters };
-}
-function unescapeQuotedPairs(str, start, end) {
-  let result = "";
-  for (let index = start; index < end; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
-  return result + str.slice(start, end);
-}
+// node_modules/@octokit/request/dist-bundle/index.js
+var import_content_type = __toESM(require_dist(), 1);
 
 // node_modules/json-with-bigint/json-with-bigint.js
 var intRegex = /^-?\d+$/;
@@ -23005,7 +23032,7 @@ var RequestError = class extends Error {
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
+var VERSION2 = "10.0.12";
 var defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
@@ -23123,7 +23150,7 @@ async function getResponseData(response) {
   if (!contentType) {
     return response.text().catch(noop);
   }
-  const mimetype = parse2(contentType);
+  const mimetype = (0, import_content_type.parse)(contentType);
   if (isJSONResponse(mimetype)) {
     let text2 = "";
     try {
@@ -23298,8 +23325,8 @@ function withCustomRequest(customRequest) {
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var sep2 = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep2}${b64url}${sep2}${b64url}$`);
 var isJWT = jwtRE.test.bind(jwtRE);
 async function auth(token) {
   const isApp = isJWT(token);
@@ -26384,15 +26411,34 @@ function isCutOff({ headers, data }) {
   return String(headers["content-type"] ?? "").includes("json") && typeof data === "string";
 }
 
+// src/adapters/github/spread-writes.ts
+function spreadWrites(secondMs) {
+  let writes = 0;
+  let free = Promise.resolve();
+  const write = async (job) => {
+    writes += 1;
+    if (writes > unpacedWrites) {
+      free = free.then(() => new Promise((wake) => setTimeout(wake, pacedWriteSeconds * secondMs)));
+      await free;
+    }
+    return job();
+  };
+  return {
+    write: { key: () => ({ schedule: (_, job) => write(job) }) },
+    // Every notifying request is a write too, and has waited already.
+    notifications: { key: () => ({ schedule: (_, job) => job() }) }
+  };
+}
+
 // src/adapters/github/octokit-client.ts
-function createClient({ token, apiUrl, userAgent: userAgent3, pace }) {
-  const secondMs = pace?.secondMs ?? 1e3;
+function createClient({ token, apiUrl, userAgent: userAgent3, secondMs = 1e3 }) {
   let waited = 0;
   const mayWait = (seconds, _options, _octokit, attempts) => {
     if (attempts >= rateLimitRetries || waited + seconds > maxRateLimitWaitSeconds) return false;
     waited += seconds;
     return true;
   };
+  const limiters = spreadWrites(secondMs);
   const options = {
     baseUrl: apiUrl,
     userAgent: userAgent3,
@@ -26403,15 +26449,13 @@ function createClient({ token, apiUrl, userAgent: userAgent3, pace }) {
       retryAfterBaseValue: secondMs,
       onRateLimit: mayWait,
       onSecondaryRateLimit: mayWait,
-      ...pace?.spreadsWrites === false ? unspread : {}
+      ...limiters
     }
   };
   return getOctokit(token, options, requestPolicy, retry, throttling);
 }
 function silent() {
 }
-var unlimited = { key: () => ({ schedule: async (_, job) => job() }) };
-var unspread = { write: unlimited, notifications: unlimited };
 
 // src/adapters/github/own-author.ts
 var actionsBotId = 41898282;
@@ -26460,12 +26504,68 @@ async function removePendingReviews(client, pull, isOurs) {
   return removed;
 }
 
+// src/adapters/github/review-threads.ts
+var threadsAnswer = external_exports.object({
+  repository: external_exports.object({
+    pullRequest: external_exports.object({
+      reviewThreads: external_exports.object({
+        nodes: external_exports.array(
+          external_exports.object({
+            id: external_exports.string(),
+            isResolved: external_exports.boolean(),
+            comments: external_exports.object({ nodes: external_exports.array(external_exports.object({ databaseId: external_exports.number().int() })) })
+          })
+        ),
+        pageInfo: external_exports.object({ hasNextPage: external_exports.boolean(), endCursor: external_exports.string().nullable() })
+      })
+    })
+  })
+});
+var threadsQuery = `query ($owner: String!, $repo: String!, $number: Int!, $first: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewThreads(first: $first, after: $after) {
+        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+async function reviewThreads(client, place2) {
+  const threads = [];
+  let after = null;
+  do {
+    const answer = await client.graphql(threadsQuery, { ...place2, first: pageSize, after });
+    const parsed = threadsAnswer.safeParse(answer);
+    if (!parsed.success) throw new CodeHostError("GitHub showed no threads of the pull request", 404);
+    const { nodes, pageInfo } = parsed.data.repository.pullRequest.reviewThreads;
+    for (const { id, isResolved, comments } of nodes) {
+      const [first] = comments.nodes;
+      if (first !== void 0) threads.push({ id, isResolved, firstCommentId: first.databaseId });
+    }
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return threads;
+}
+async function resolveThread(client, id) {
+  await client.graphql(
+    "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { id } } }",
+    { id }
+  );
+}
+async function hideComment(client, id) {
+  await client.graphql(
+    "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { minimizedComment { isMinimized } } }",
+    { id }
+  );
+}
+
 // src/adapters/github/github-host.ts
 function createGitHubHost(options) {
   const client = createClient(options);
   const { rest } = client;
-  const place = { owner: options.owner, repo: options.repo };
-  const page = { ...place, per_page: pageSize };
+  const place2 = { owner: options.owner, repo: options.repo };
+  const page = { ...place2, per_page: pageSize };
   let author = null;
   const learn = (user) => {
     author = user?.id ?? author;
@@ -26476,7 +26576,7 @@ function createGitHubHost(options) {
       return author;
     },
     pullRequest: (number2) => inOurWords("show the pull request", async () => {
-      const { data } = await rest.pulls.get({ ...place, pull_number: number2 });
+      const { data } = await rest.pulls.get({ ...place2, pull_number: number2 });
       return {
         number: data.number,
         state: data.state,
@@ -26492,11 +26592,15 @@ function createGitHubHost(options) {
     }),
     diffFiles: (number2) => inOurWords("list the files of the pull request", async () => {
       const files = await client.paginate(rest.pulls.listFiles, { ...page, pull_number: number2 });
-      return files.filter(({ status }) => status !== "removed").map(({ filename, patch }) => ({ path: filename, hunks: patchHunks(patch) }));
+      return files.filter(({ status }) => status !== "removed").map(({ filename, patch, previous_filename: previousPath }) => ({
+        path: filename,
+        ...previousPath === void 0 ? {} : { previousPath },
+        hunks: patchHunks(patch)
+      }));
     }),
     mergeBaseOf: (base, head) => inOurWords("compare two commits", async () => {
       const basehead = `${base}...${head}`;
-      const { data } = await rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 });
+      const { data } = await rest.repos.compareCommitsWithBasehead({ ...place2, basehead, per_page: 1 });
       return data.merge_base_commit.sha;
     }),
     reviewComments: (number2) => inOurWords("list the review comments", async () => {
@@ -26510,21 +26614,21 @@ function createGitHubHost(options) {
       const comments = await client.paginate(rest.issues.listComments, { ...page, issue_number: number2 });
       return comments.map(hostComment);
     }),
-    createReview: (number2, commit2, comments) => inOurWords("post the review", async () => {
+    createReview: (number2, commit3, comments) => inOurWords("post the review", async () => {
       const { data } = await rest.pulls.createReview({
-        ...place,
+        ...place2,
         pull_number: number2,
-        commit_id: commit2,
+        commit_id: commit3,
         event: "COMMENT",
         comments: comments.map(lineComment)
       });
       learn(data.user);
     }),
-    createFileComment: (number2, commit2, { anchor, body }) => inOurWords("comment a file", async () => {
+    createFileComment: (number2, commit3, { anchor, body }) => inOurWords("comment a file", async () => {
       const { data } = await rest.pulls.createReviewComment({
-        ...place,
+        ...place2,
         pull_number: number2,
-        commit_id: commit2,
+        commit_id: commit3,
         path: anchor.path,
         subject_type: "file",
         body
@@ -26533,18 +26637,35 @@ function createGitHubHost(options) {
     }),
     removePendingReviews: (number2, isOurs) => inOurWords(
       "remove a review that was never submitted",
-      () => removePendingReviews(client, { ...place, pull_number: number2 }, isOurs)
+      () => removePendingReviews(client, { ...place2, pull_number: number2 }, isOurs)
     ),
     updateReviewComment: (id, body) => inOurWords("update a review comment", async () => {
-      await rest.pulls.updateReviewComment({ ...place, comment_id: id, body });
+      await rest.pulls.updateReviewComment({ ...place2, comment_id: id, body });
     }),
+    replyTo: (number2, commentId, body) => inOurWords("answer a review comment", async () => {
+      await rest.pulls.createReplyForReviewComment({
+        ...place2,
+        pull_number: number2,
+        comment_id: commentId,
+        body
+      });
+    }),
+    deleteReviewComment: (id) => inOurWords("delete a review comment", async () => {
+      await rest.pulls.deleteReviewComment({ ...place2, comment_id: id });
+    }),
+    reviewThreads: (number2) => inOurWords("list the threads of the pull request", () => reviewThreads(client, { ...place2, number: number2 })),
+    resolveThread: (id) => inOurWords("resolve a thread", () => resolveThread(client, id)),
+    hideComment: (nodeId) => inOurWords("hide a comment", () => hideComment(client, nodeId)),
     createIssueComment: (number2, body) => inOurWords("comment the pull request", async () => {
-      const { data } = await rest.issues.createComment({ ...place, issue_number: number2, body });
+      const { data } = await rest.issues.createComment({ ...place2, issue_number: number2, body });
       learn(data.user);
       return hostComment(data);
     }),
     updateIssueComment: (id, body) => inOurWords("update a comment", async () => {
-      await rest.issues.updateComment({ ...place, comment_id: id, body });
+      await rest.issues.updateComment({ ...place2, comment_id: id, body });
+    }),
+    deleteIssueComment: (id) => inOurWords("delete a comment", async () => {
+      await rest.issues.deleteComment({ ...place2, comment_id: id });
     })
   };
 }
@@ -26570,23 +26691,23 @@ var workflowRunPayload = external_exports.object({
 });
 function readFinishedAnalysis({
   action,
-  workflow_run: run2
+  workflow_run: run3
 }) {
   if (action !== "completed") return ignored("unsupported-action", "nothing to do: the analysis goes on");
-  if (run2.event !== "pull_request" || run2.head_branch === null) {
+  if (run3.event !== "pull_request" || run3.head_branch === null) {
     return ignored("unsupported-run", "nothing to report: the analysis was not that of a pull request");
   }
-  if (run2.conclusion !== "success" && run2.conclusion !== "failure") {
+  if (run3.conclusion !== "success" && run3.conclusion !== "failure") {
     return ignored("unfinished-run", "nothing to report: the analysis was cancelled, or never ran");
   }
-  const owner = run2.head_repository?.owner?.login;
+  const owner = run3.head_repository?.owner?.login;
   return {
     event: "finished-analysis",
-    runId: run2.id,
-    isGreen: run2.conclusion === "success",
-    headSha: run2.head_sha,
-    headBranch: run2.head_branch,
-    headRepository: run2.head_repository === null || owner === void 0 ? null : { id: run2.head_repository.id, owner }
+    runId: run3.id,
+    isGreen: run3.conclusion === "success",
+    headSha: run3.head_sha,
+    headBranch: run3.head_branch,
+    headRepository: run3.head_repository === null || owner === void 0 ? null : { id: run3.head_repository.id, owner }
   };
 }
 function ignored(reasonCode2, message) {
@@ -26698,26 +26819,6 @@ function truth(name, read) {
   throw new ConfigurationError(`input ${name}: \`${value}\` is neither \`true\` nor \`false\``);
 }
 
-// src/review/annotations.ts
-var messageLength = 1e3;
-function annotationsOf(findings, policy) {
-  return findings.map((finding) => {
-    const { location, kind: kind2 } = finding.counterexample.property;
-    return {
-      level: isFailing(finding, policy) ? "error" : "warning",
-      file: location.file,
-      line: location.line,
-      column: location.column,
-      title: titleOf(kind2),
-      message: plainText(finding.message, messageLength),
-      fingerprint: finding.fingerprint
-    };
-  });
-}
-function titleOf(kind2) {
-  return `ESBMC: ${kindTitles[kind2]}`;
-}
-
 // src/review/host-answer.ts
 async function ask(request2) {
   try {
@@ -26732,6 +26833,12 @@ function refusalOf(status) {
   if (status === 401 || status === 403) return "permission";
   if (status === 429) return "rate-limit";
   return status === 404 || status === 410 || status === 422 ? "not-acceptable" : "other";
+}
+
+// src/review/annotation-notes.ts
+function annotationNotes(leftOut2) {
+  if (leftOut2 === 0) return [];
+  return [`The runner shows no more annotations; ${leftOut2} more are in the job's summary only.`];
 }
 
 // src/review/marker.ts
@@ -26784,7 +26891,7 @@ function parseProperty(fields) {
   const parsed = propertyFields.safeParse(fields).data;
   if (parsed === void 0) return null;
   const [, fingerprint, at, ofProperty, limit, from, name, start, statement, passing] = parsed;
-  const property = {
+  const property2 = {
     kind: ofProperty,
     bound: limit === "-" ? null : Number(limit),
     origin: from,
@@ -26793,7 +26900,7 @@ function parseProperty(fields) {
     statement,
     passingBase: passing === "-" ? null : passing
   };
-  return { kind: "finding", fingerprint, commit: at, property };
+  return { kind: "finding", fingerprint, commit: at, property: property2 };
 }
 
 // src/review/own-threads.ts
@@ -26837,11 +26944,15 @@ function ownSummaries(comments, authorId) {
 }
 
 // src/review/remove-duplicates.ts
-async function removeDuplicates(pullNumber, authorId, host) {
-  const known = await ask(() => host.reviewComments(pullNumber));
+async function removeDuplicates(pullNumber, host) {
+  const known = await ask(async () => ({
+    comments: await host.reviewComments(pullNumber),
+    authorId: await host.ownAuthorId()
+  }));
   if (!known.ok) return;
+  const { comments, authorId } = known.value;
   const told = /* @__PURE__ */ new Set();
-  for (const { first, marker, isAnchored, isOver, hasReplies } of ownThreads(known.value, authorId)) {
+  for (const { first, marker, isAnchored, isOver, hasReplies } of ownThreads(comments, authorId)) {
     if (!isAnchored || isOver) continue;
     if (told.has(marker.fingerprint) && !hasReplies) await ask(() => host.deleteReviewComment(first.id));
     told.add(marker.fingerprint);
@@ -26864,21 +26975,21 @@ var explanations = {
   "as-before": "the code is again as it was before this pull request.",
   moved: "its file was renamed, and the finding is told there."
 };
-function goneAnswer(fingerprint, reason, { commit: commit2 }) {
-  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit2 });
+function goneAnswer(fingerprint, reason3, { commit: commit3 }) {
+  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit3 });
   return `${marker}
-**No longer found** at ${codeSpan(commit2.slice(0, 12))}: ${explanations[reason]}`;
+**No longer found** at ${codeSpan(commit3.slice(0, 12))}: ${explanations[reason3]}`;
 }
 
 // src/review/told-property.ts
 import { createHash } from "node:crypto";
 function toldProperty(finding, base) {
-  const { property, bound: bound2 } = finding.counterexample;
+  const { property: property2, bound: bound2 } = finding.counterexample;
   return {
-    kind: property.kind,
+    kind: property2.kind,
     bound: bound2,
     origin: finding.origin,
-    function: hashedName(property.location.function ?? ""),
+    function: hashedName(property2.location.function ?? ""),
     start: hashedName(startOf(finding) ?? ""),
     statement: hashedStatement(finding.statement),
     passingBase: finding.status === "introduced" ? base : null
@@ -26893,61 +27004,61 @@ function hashedStatement(text2) {
 
 // src/review/reason-gone.ts
 function reasonGone(earlier, evidence) {
-  const { path, property } = earlier;
+  const { path, property: property2 } = earlier;
   if (evidence.findings.some(({ fingerprint }) => fingerprint === earlier.fingerprint)) return null;
   if (isTold(earlier, evidence.renames?.get(path), evidence)) return "moved";
-  if (evidence.deleted.has(path)) return isOpenElsewhere(property, evidence) ? null : "file-deleted";
-  if (property === null) return null;
-  if (passes(path, property, evidence)) return "passes";
-  if (unitHolds(path, property, evidence)) return "holds";
-  return isAsBefore(path, property, evidence) ? "as-before" : null;
+  if (evidence.deleted.has(path)) return isOpenElsewhere(property2, evidence) ? null : "file-deleted";
+  if (property2 === null) return null;
+  if (passes(path, property2, evidence)) return "passes";
+  if (unitHolds(path, property2, evidence)) return "holds";
+  return isAsBefore(path, property2, evidence) ? "as-before" : null;
 }
-function isTold({ property }, path, { findings }) {
+function isTold({ property: property2 }, path, { findings }) {
   return findings.some((finding) => {
     const isThere = finding.counterexample.property.location.file === path;
-    return isThere && property !== null && isSameStatement(finding, property);
+    return isThere && property2 !== null && isSameStatement(finding, property2);
   });
 }
-function passes(path, property, { held, findings }) {
-  if (findings.some((finding) => isIn(finding, path) && isSameStatement(finding, property))) return false;
+function passes(path, property2, { held, findings }) {
+  if (findings.some((finding) => isIn(finding, path) && isSameStatement(finding, property2))) return false;
   return held.some(
-    (one) => one.file === path && one.kind === property.kind && one.origin === property.origin && hashedName(one.function) === property.function && hashedStatement(one.statement) === property.statement && reaches(one.bound, property.bound)
+    (one) => one.file === path && one.kind === property2.kind && one.origin === property2.origin && hashedName(one.function) === property2.function && hashedStatement(one.statement) === property2.statement && reaches(one.bound, property2.bound)
   );
 }
-function unitHolds(path, property, evidence) {
+function unitHolds(path, property2, evidence) {
   const { units, functions, findings } = evidence;
   const own = units.filter(
-    ({ unit }) => unit.file === path && unit.origin === property.origin && (hashedName(unit.entry) === property.start || unit.functions.map(hashedName).includes(property.function))
+    ({ unit: unit2 }) => unit2.file === path && unit2.origin === property2.origin && (hashedName(unit2.entry) === property2.start || unit2.functions.map(hashedName).includes(property2.function))
   );
-  const verdicts = functions.filter(
-    ({ file, name }) => file === path && hashedName(name) === property.function
+  const verdicts2 = functions.filter(
+    ({ file, name }) => file === path && hashedName(name) === property2.function
   );
-  return own.length > 0 && own.every((unit) => holds(unit, property.bound)) && verdicts.every(({ verdict }) => verdict === "proved" || verdict === "bounded") && !findings.some((finding) => isIn(finding, path) && isSameFunction(finding, property));
+  return own.length > 0 && own.every((unit2) => holds(unit2, property2.bound)) && verdicts2.every(({ verdict: verdict2 }) => verdict2 === "proved" || verdict2 === "bounded") && !findings.some((finding) => isIn(finding, path) && isSameFunction(finding, property2));
 }
-function isAsBefore(path, property, evidence) {
-  return property.passingBase !== null && property.passingBase === evidence.base && evidence.renames !== null && !evidence.renames.has(path) && !evidence.touched.has(path) && !isOpenElsewhere(property, evidence);
+function isAsBefore(path, property2, evidence) {
+  return property2.passingBase !== null && property2.passingBase === evidence.base && evidence.renames !== null && !evidence.renames.has(path) && !evidence.touched.has(path) && !isOpenElsewhere(property2, evidence);
 }
-function isOpenElsewhere(property, { functions, findings }) {
-  if (property === null) return false;
+function isOpenElsewhere(property2, { functions, findings }) {
+  if (property2 === null) return false;
   const isUndecided = functions.some(
-    ({ name, verdict }) => hashedName(name) === property.function && verdict !== "proved" && verdict !== "bounded"
+    ({ name, verdict: verdict2 }) => hashedName(name) === property2.function && verdict2 !== "proved" && verdict2 !== "bounded"
   );
-  return isUndecided || findings.some((finding) => isSameFunction(finding, property));
+  return isUndecided || findings.some((finding) => isSameFunction(finding, property2));
 }
-function holds({ verdict, bound: bound2 }, wanted) {
-  return verdict === "proved" || verdict === "bounded" && bound2 !== null && reaches(bound2, wanted);
+function holds({ verdict: verdict2, bound: bound2 }, wanted) {
+  return verdict2 === "proved" || verdict2 === "bounded" && bound2 !== null && reaches(bound2, wanted);
 }
 function reaches(bound2, wanted) {
   return bound2 === null || wanted !== null && bound2 >= wanted;
 }
-function isIn({ counterexample }, path) {
-  return counterexample.property.location.file === path;
+function isIn({ counterexample: counterexample2 }, path) {
+  return counterexample2.property.location.file === path;
 }
-function isSameStatement(finding, property) {
-  return isSameFunction(finding, property) && hashedStatement(finding.statement) === property.statement;
+function isSameStatement(finding, property2) {
+  return isSameFunction(finding, property2) && hashedStatement(finding.statement) === property2.statement;
 }
-function isSameFunction({ counterexample }, { kind: kind2, function: name }) {
-  const { location, kind: found } = counterexample.property;
+function isSameFunction({ counterexample: counterexample2 }, { kind: kind2, function: name }) {
+  const { location, kind: found } = counterexample2.property;
   return found === kind2 && hashedName(location.function ?? "") === name;
 }
 
@@ -26955,19 +27066,19 @@ function isSameFunction({ counterexample }, { kind: kind2, function: name }) {
 var maxSettled = 30;
 async function settleThreads(plan, comments, authorId, host) {
   const gone = ownThreads(comments, authorId).filter(({ isOver }) => !isOver).flatMap((thread) => {
-    const reason = reasonGone(earlierFinding(thread), plan.evidence);
-    return reason === null ? [] : [{ ...thread, reason }];
+    const reason3 = reasonGone(earlierFinding(thread), plan.evidence);
+    return reason3 === null ? [] : [{ ...thread, reason: reason3 }];
   }).slice(0, maxSettled);
   if (gone.length === 0) return { settled: [], refusal: null };
   const threads = await ask(() => host.reviewThreads(plan.pullNumber));
   let mayResolve = threads.ok;
   const settled = [];
-  for (const { first, marker, reason } of gone) {
+  for (const { first, marker, reason: reason3 } of gone) {
     const known = threads.ok ? threads.value.find(({ firstCommentId }) => firstCommentId === first.id) : null;
     const action = await close(first, mayResolve ? known ?? null : null, host);
     if (action !== "resolved") mayResolve = false;
     const { fingerprint } = marker;
-    const body = goneAnswer(fingerprint, reason, plan);
+    const body = goneAnswer(fingerprint, reason3, plan);
     const answer = await ask(() => host.replyTo(plan.pullNumber, first.id, body));
     if (!answer.ok) return { settled, refusal: answer.refusal };
     settled.push({ fingerprint, action });
@@ -27074,11 +27185,11 @@ async function arrivedComments(plan, comments, { host, pause }) {
   const { hosted, authorId } = known.value;
   return comments.filter(({ fingerprints }) => toldFinding(hosted, fingerprints, authorId).current !== null);
 }
-function submitted(comments, posted, refusal, where = "line") {
+function submitted(comments, posted, refusal2, where = "line") {
   return {
     posted: posted.map(({ fingerprint }) => ({ fingerprint, where, action: "created" })),
     unposted: comments.filter(({ fingerprint }) => posted.every((one) => one.fingerprint !== fingerprint)),
-    refusal
+    refusal: refusal2
   };
 }
 
@@ -27101,11 +27212,11 @@ async function postComments(plan, deps) {
     else kept.push({ fingerprint: planned.fingerprint, where: told.current.subject, action });
   }
   const submitted2 = await submitComments(plan, missing, deps);
-  if (submitted2.posted.length > 0) await removeDuplicates(plan.pullNumber, await host.ownAuthorId(), host);
+  if (submitted2.posted.length > 0) await removeDuplicates(plan.pullNumber, host);
   const posted = [...kept, ...submitted2.posted];
   if (submitted2.refusal !== null) return { ...submitted2, posted, settled: [] };
-  const { settled, refusal } = await settleThreads(plan, comments, authorId, host);
-  return { posted, unposted: submitted2.unposted, settled, refusal };
+  const { settled, refusal: refusal2 } = await settleThreads(plan, comments, authorId, host);
+  return { posted, unposted: submitted2.unposted, settled, refusal: refusal2 };
 }
 async function bringUpToDate(comment, body, host) {
   if (isSameBody(comment.body, body)) return "kept";
@@ -27119,15 +27230,35 @@ function withEarlier(body, outdated) {
 <sub>Still there: see [the earlier comment](${outdated.url}).</sub>`;
 }
 
+// src/review/annotations.ts
+var messageLength = 1e3;
+function annotationsOf(findings, policy) {
+  return findings.map((finding) => {
+    const { location, kind: kind2 } = finding.counterexample.property;
+    return {
+      level: isFailing(finding, policy) ? "error" : "warning",
+      file: location.file,
+      line: location.line,
+      column: location.column,
+      title: titleOf(kind2),
+      message: plainText(finding.message, messageLength),
+      fingerprint: finding.fingerprint
+    };
+  });
+}
+function titleOf(kind2) {
+  return `ESBMC: ${kindTitles[kind2]}`;
+}
+
 // src/review/finding-comment.ts
 function findingComment(group, context3) {
   const { fingerprint, message } = group.lead;
-  const { commit: commit2, base } = context3;
-  const property = toldProperty(group.lead, base);
+  const { commit: commit3, base } = context3;
+  const property2 = toldProperty(group.lead, base);
   return fitBody(
     [
       wholeBlock(
-        `${renderMarker({ kind: "finding", fingerprint, commit: commit2, property })}
+        `${renderMarker({ kind: "finding", fingerprint, commit: commit3, property: property2 })}
 **${messageMarkdown(message)}**`
       ),
       ...findingBlocks(group, context3),
@@ -27144,8 +27275,8 @@ function offeredCommands(fingerprint, commands) {
 }
 
 // src/review/fix-evidence.ts
-function fixEvidence(report, diff) {
-  const { base, units, functions, findings, held = [], skipped } = report;
+function fixEvidence(report2, diff) {
+  const { base, units, functions, findings, held = [], skipped } = report2;
   const renames = diff?.flatMap(
     ({ path, previousPath }) => previousPath === void 0 ? [] : [[previousPath, path]]
   );
@@ -27155,9 +27286,9 @@ function fixEvidence(report, diff) {
     functions,
     findings,
     held,
-    deleted: new Set(skipped.filter(({ reason }) => reason === deletedReason).map(({ file }) => file)),
+    deleted: new Set(skipped.filter(({ reason: reason3 }) => reason3 === deletedReason).map(({ file }) => file)),
     touched: /* @__PURE__ */ new Set([
-      ...units.map(({ unit }) => unit.file),
+      ...units.map(({ unit: unit2 }) => unit2.file),
       ...functions.map(({ file }) => file),
       ...skipped.map(({ file }) => file)
     ]),
@@ -27166,10 +27297,10 @@ function fixEvidence(report, diff) {
 }
 
 // src/review/review-plan.ts
-function planReview(report, policy, facts) {
-  const { pull, commit: commit2 } = facts;
-  const context3 = { report, policy, links: { ...facts.repository, commit: commit2 } };
-  const { posted } = triageFindings(report.findings, policy);
+function planReview(report2, policy, facts) {
+  const { pull, commit: commit3 } = facts;
+  const context3 = { report: report2, policy, links: { ...facts.repository, commit: commit3 } };
+  const { posted } = triageFindings(report2.findings, policy);
   const limit = pull.draft ? 0 : facts.commentLimit;
   const placed = placeFindings(groupFindings(posted), facts.diff ?? [], limit);
   const commandPlace = pull.fromFork ? "in-conversation" : "in-reply";
@@ -27178,9 +27309,9 @@ function planReview(report, policy, facts) {
     const body = findingComment(group, {
       links: context3.links,
       isFailing: isFailing(group.lead, policy),
-      esbmcVersion: report.esbmc?.version ?? null,
-      commit: commit2,
-      base: report.base,
+      esbmcVersion: report2.esbmc?.version ?? null,
+      commit: commit3,
+      base: report2.base,
       commands: facts.commands ? commandPlace : "none"
     });
     const fingerprints = [group.lead, ...group.others].map(({ fingerprint }) => fingerprint);
@@ -27189,25 +27320,25 @@ function planReview(report, policy, facts) {
   };
   return {
     pullNumber: pull.number,
-    commit: commit2,
-    conclusion: conclude(report, policy),
-    headline: headline(report, policy),
+    commit: commit3,
+    conclusion: conclude(report2, policy),
+    headline: headline(report2, policy),
     isQuiet: pull.state === "closed",
     comments: placed.flatMap(plannedComment),
     summary: {
-      head: [wholeBlock(renderMarker({ kind: "summary", commit: commit2 })), ...summaryHead(context3, placed)],
+      head: [wholeBlock(renderMarker({ kind: "summary", commit: commit3 })), ...summaryHead(context3, placed)],
       tail: [
         ...placed.filter(({ anchor }) => anchor === null).flatMap((group) => detailedFinding(group, context3)),
         ...summaryTail(context3)
       ]
     },
-    isWorthASummary: report.functions.length + report.units.length + report.findings.length > 0,
-    jobSummary: renderMarkdown(report, policy, context3.links),
+    isWorthASummary: report2.functions.length + report2.units.length + report2.findings.length > 0,
+    jobSummary: renderMarkdown(report2, policy, context3.links),
     annotations: annotationsOf(
       placed.flatMap(({ lead, others }) => [lead, ...others]),
       policy
     ),
-    evidence: fixEvidence(report, facts.diff)
+    evidence: fixEvidence(report2, facts.diff)
   };
 }
 function summaryBody({ summary: summary2 }, moved) {
@@ -27260,6 +27391,12 @@ function findSummary({ pullNumber }, host) {
   });
 }
 
+// src/review/quote-notes.ts
+function quoteNotes(notes) {
+  return `${notes.map((note) => `> ${note}`).join("\n>\n")}
+`;
+}
+
 // src/review/publish.ts
 var nothingPosted = { posted: [], unposted: [], settled: [], refusal: null };
 var noSummary = { action: "none", url: null, refusal: null };
@@ -27272,13 +27409,12 @@ async function publish(plan, deps) {
   const inComments = new Set(
     plan.comments.filter(({ fingerprint }) => told.has(fingerprint)).flatMap(({ fingerprints }) => fingerprints)
   );
-  const leftOut = deps.job.annotate(
+  const leftOut2 = deps.job.annotate(
     plan.annotations.filter(({ fingerprint }) => !inComments.has(fingerprint))
   );
-  const refusal = comments.refusal ?? summary2.refusal;
-  const notes = [...refusalNotes(refusal, summary2.action), ...annotationNotes(leftOut.length)];
-  if (notes.length > 0) await deps.job.writeSummary(`${notes.map((note) => `> ${note}`).join("\n>\n")}
-`);
+  const refusal2 = comments.refusal ?? summary2.refusal;
+  const notes = [...refusalNotes(refusal2, summary2.action), ...annotationNotes(leftOut2.length)];
+  if (notes.length > 0) await deps.job.writeSummary(quoteNotes(notes));
   return {
     findings: [
       ...comments.posted,
@@ -27288,7 +27424,7 @@ async function publish(plan, deps) {
     ],
     settled: comments.settled,
     summary: { action: summary2.action, url: summary2.url },
-    refusal,
+    refusal: refusal2,
     notes
   };
 }
@@ -27299,47 +27435,53 @@ var reasons = {
   "not-acceptable": "GitHub did not accept the comment with the summary.",
   other: "GitHub refused the comments."
 };
-function refusalNotes(refusal, summary2) {
-  if (refusal === null) return [];
+function refusalNotes(refusal2, summary2) {
+  if (refusal2 === null) return [];
   const where = summary2 === "none" ? "in annotations" : "in the pull request's";
-  return [`${reasons[refusal]} All findings are in the job's summary and ${where}.`];
+  return [`${reasons[refusal2]} All findings are in the job's summary and ${where}.`];
 }
-function annotationNotes(leftOut) {
-  if (leftOut === 0) return [];
-  return [`The runner shows no more annotations; ${leftOut} more are in the job's summary only.`];
+
+// src/review/tell-job.ts
+async function tellJob(report2, policy, links, job) {
+  await job.writeSummary(renderMarkdown(report2, policy, links));
+  const left = job.annotate(annotationsOf(triageFindings(report2.findings, policy).posted, policy));
+  const notes = annotationNotes(left.length);
+  if (notes.length > 0) await job.writeSummary(quoteNotes(notes));
+  return notes;
 }
 
 // src/modes/gate.ts
 async function gate(trigger, settings, deps) {
   const range = await findRange(trigger, deps);
   const config = buildConfig([await settingsAt(range.base, deps), settings]);
-  const report = await verifyRange(range, config, deps);
-  await deps.save(renderJson(report, config));
-  const conclusion = conclude(report, config);
-  const links = { ...deps.links, commit: range.head };
-  if (range.pull === null || deps.host === null || config.dryRun || await isSuperseded(range, deps.host)) {
-    await deps.job.writeSummary(renderMarkdown(report, config, links));
-    deps.job.annotate(annotationsOf(report.findings, config));
-  } else {
-    const { commentLimit } = config;
-    const diff = await diffOf(range.pull, deps.host);
-    const facts = {
-      pull: range.pull,
-      diff,
-      repository: deps.links,
-      commit: range.head,
-      commentLimit,
-      commands: false
-    };
-    const outcome = await publish(planReview(report, config, facts), {
-      host: deps.host,
-      job: deps.job,
-      pause: deps.pause
-    });
-    for (const note of outcome.notes) deps.log(note);
+  const report2 = await verifyRange(range, config, deps);
+  await deps.save(renderJson(report2, config));
+  await deps.saveSarif?.(renderSarif(report2, config));
+  const conclusion = conclude(report2, config);
+  const notes = await tell(report2, range, config, deps);
+  for (const note of notes) deps.log(note);
+  const decision = report2.units.length === 0 ? "nothing-to-check" : range.pull === null ? "checked" : "reviewed";
+  return { conclusion, failed: failsJob(conclusion, config), report: report2, decision };
+}
+async function tell(report2, range, config, { host, job, pause, links }) {
+  const pull = range.pull === null || host === null || config.dryRun ? null : await asItIs(range.pull, host);
+  if (pull === null || host === null || pull.headSha !== range.head) {
+    return tellJob(report2, config, { ...links, commit: range.head }, job);
   }
-  const decision = report.units.length === 0 ? "nothing-to-check" : range.pull === null ? "checked" : "reviewed";
-  return { conclusion, failed: failsJob(conclusion, config), report, decision };
+  const diff = await ask(() => host.diffFiles(pull.number));
+  const facts = {
+    pull,
+    diff: diff.ok ? diff.value : null,
+    repository: links,
+    commit: range.head,
+    commentLimit: config.commentLimit,
+    commands: false
+  };
+  return (await publish(planReview(report2, config, facts), { host, job, pause })).notes;
+}
+async function asItIs(pull, host) {
+  const answer = await ask(() => host.pullRequest(pull.number));
+  return answer.ok ? answer.value : pull;
 }
 async function verifyRange({ base, head }, config, deps) {
   const { repository } = deps;
@@ -27379,41 +27521,545 @@ async function findRange(trigger, deps) {
 }
 async function mergeBase(base, head, { repository, host }) {
   const known = await repository.mergeBase(base, head);
-  const commit2 = known ?? await host?.mergeBaseOf(base, head);
-  if (commit2 === void 0) {
+  const commit3 = known ?? await host?.mergeBaseOf(base, head);
+  if (commit3 === void 0) {
     throw new ConfigurationError(
       "the clone has no common history of base and head: check out with `fetch-depth: 0`"
     );
   }
-  await repository.obtain([commit2, head]);
-  return commit2;
+  await repository.obtain([commit3, head]);
+  return commit3;
 }
 async function settingsAt(base, { repository, configPath }) {
   const text2 = await repository.readAt(base, configPath);
   return text2 === null ? {} : parseConfigFile(text2, configPath);
 }
-async function diffOf({ number: number2 }, host) {
-  try {
-    return await host.diffFiles(number2);
-  } catch (error2) {
-    if (error2 instanceof CodeHostError) return [];
-    throw error2;
-  }
+
+// src/review/transfer-finding-excerpt.ts
+function transferFindingExcerpt(finding, limits) {
+  const text2 = (value) => cut(value, limits.text);
+  return {
+    ...finding,
+    statement: text2(finding.statement),
+    message: text2(finding.message),
+    inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
+    assumptions: finding.assumptions.slice(0, limits.assumptions).map(text2),
+    counterexample: counterexampleExcerpt(finding.counterexample, limits)
+  };
 }
-async function isSuperseded({ pull, head }, host) {
-  if (pull === null) return false;
-  try {
-    return (await host.pullRequest(pull.number)).headSha !== head;
-  } catch (error2) {
-    if (error2 instanceof CodeHostError) return false;
-    throw error2;
+function counterexampleExcerpt({ property: property2, steps, calls, bound: bound2 }, limits) {
+  const { expression } = property2;
+  return {
+    property: {
+      ...property2,
+      comment: cut(property2.comment, limits.text),
+      expression: expression === null ? null : cut(expression, limits.text),
+      location: placeExcerpt(property2.location, limits)
+    },
+    steps: steps.slice(Math.max(0, steps.length - limits.steps)).map(({ location, assignment: assignment2 }) => ({
+      location: placeExcerpt(location, limits),
+      assignment: assignmentExcerpt(assignment2, limits)
+    })),
+    // The outermost one says where the trace starts.
+    calls: [...calls.slice(0, limits.calls - 1), ...calls.slice(limits.calls - 1).slice(-1)].map(
+      (call) => placeExcerpt(call, limits)
+    ),
+    bound: bound2
+  };
+}
+function assignmentExcerpt({ variable, value }, limits) {
+  return { variable: cut(variable, limits.text), value: cut(value, limits.text) };
+}
+function placeExcerpt(place2, limits) {
+  return {
+    ...place2,
+    file: place2.file.slice(-limits.path),
+    function: place2.function === null ? null : cut(place2.function, limits.name)
+  };
+}
+
+// src/review/transfer-excerpt.ts
+function transferExcerpt(report2, limits) {
+  const findings = foremost(report2.findings, limits.findings, findingRank);
+  const units = foremost(report2.units, limits.units, ({ verdict: verdict2 }) => verdictOrder.indexOf(verdict2));
+  const functions = foremost(
+    report2.functions,
+    limits.functions,
+    ({ verdict: verdict2 }) => verdictOrder.indexOf(verdict2)
+  );
+  const text2 = (value) => cut(value, limits.text);
+  const skipped = report2.skipped.slice(0, limits.skipped);
+  const left = [
+    ...leftOut(report2.findings.length - findings.length, "finding"),
+    ...leftOut(report2.units.length - units.length, "unit"),
+    ...leftOut(report2.functions.length - functions.length, "function"),
+    ...leftOut(report2.skipped.length - skipped.length, "skipped file")
+  ];
+  return {
+    ...report2,
+    units: units.map((unit2) => unitExcerpt(unit2, limits)),
+    functions: functions.map((result) => functionExcerpt(result, limits)),
+    findings: findings.map((finding) => transferFindingExcerpt(finding, limits)),
+    held: (report2.held ?? []).slice(0, limits.held).map((property2) => heldExcerpt(property2, limits)),
+    skipped: skipped.map(({ file, reason: reason3 }) => ({ file, reason: text2(reason3) })),
+    notes: [
+      ...report2.notes.slice(0, limits.notes - 1).map(text2),
+      ...left.length === 0 ? [] : [`Too much to be told here: ${left.join(", ")} left out. The summary of the analysis has all.`]
+    ]
+  };
+}
+var statusOrder = ["introduced", null, "undetermined", "existing", "fixed"];
+function findingRank({ status, origin: origin2, basePassed, needsAllocationFailure }) {
+  const isTrusted = origin2 === "entry" && !needsAllocationFailure || basePassed;
+  return statusOrder.indexOf(status) + (isTrusted ? 0 : 0.5);
+}
+var verdictOrder = ["unknown", "not-checked", "failed", "bounded", "proved"];
+function foremost(items, limit, rank) {
+  const kept = new Set(items.toSorted((one, other) => rank(one) - rank(other)).slice(0, limit));
+  return items.filter((item) => kept.has(item));
+}
+function leftOut(count, noun) {
+  return count === 0 ? [] : [counted(count, noun)];
+}
+function unitExcerpt(result, limits) {
+  const { unit: unit2 } = result;
+  return {
+    ...result,
+    reason: reason(result.reason, limits),
+    unit: {
+      ...unit2,
+      entry: cut(unit2.entry, limits.name),
+      functions: unit2.functions.slice(0, limits.functions).map((name) => cut(name, limits.name)),
+      assumptions: unit2.assumptions.slice(0, limits.assumptions).map((text2) => cut(text2, limits.text))
+    },
+    runs: result.runs.slice(0, limits.runs).map((run3) => ({ ...run3, reason: reason(run3.reason, limits) }))
+  };
+}
+function functionExcerpt(result, limits) {
+  return {
+    ...result,
+    name: cut(result.name, limits.name),
+    reason: reason(result.reason, limits)
+  };
+}
+function heldExcerpt(property2, limits) {
+  return {
+    ...property2,
+    file: property2.file.slice(-limits.path),
+    function: cut(property2.function, limits.name),
+    statement: cut(property2.statement, limits.text)
+  };
+}
+function reason(text2, limits) {
+  return text2 === null ? null : cut(text2, limits.text);
+}
+
+// src/review/transfer-file.ts
+var transferFileName = "esbmc-review.json";
+var transferVersion = 1;
+var maxTransferBytes = 8 * 1024 * 1024;
+
+// src/review/transfer-limits.ts
+var transferLimits = {
+  findings: 500,
+  /** Of one trace. A review shows some thirty, those that feed the violated line first. */
+  steps: 300,
+  calls: 100,
+  inputs: 200,
+  assumptions: 100,
+  units: 5e3,
+  runs: 10,
+  functions: 5e3,
+  /** Fewer leave older comments unresolved that could be resolved, and nothing else. */
+  held: 1e4,
+  skipped: 5e3,
+  notes: 100,
+  /** PATH_MAX of Linux. */
+  path: 4096,
+  name: 500,
+  text: 4e3
+};
+
+// src/review/render-transfer.ts
+var detail = [
+  transferLimits,
+  { ...transferLimits, steps: 40, inputs: 20, held: 2e3, text: 1e3 },
+  {
+    ...transferLimits,
+    findings: 100,
+    steps: 0,
+    calls: 3,
+    inputs: 5,
+    assumptions: 5,
+    units: 1e3,
+    functions: 1e3,
+    held: 0,
+    skipped: 200,
+    path: 1e3,
+    text: 300
   }
+];
+function renderTransfer(report2) {
+  for (const limits of detail) {
+    const transfer2 = { version: transferVersion, report: transferExcerpt(report2, limits) };
+    if (characters(transfer2) > maxTransferBytes) continue;
+    const text2 = jsonText(transfer2);
+    if (Buffer.byteLength(text2) <= maxTransferBytes) return text2;
+  }
+  return null;
+}
+function characters(value) {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum, part) => sum + characters(part), 0);
+}
+
+// src/run-report.ts
+import { dirname as dirname2, join as join2 } from "node:path";
+
+// src/adapters/github/github-transfer-host.ts
+function createGitHubTransferHost(options) {
+  const client = createClient(options);
+  const { rest } = client;
+  const place2 = { owner: options.owner, repo: options.repo };
+  return {
+    openPullRequestsFrom: (owner, branch) => inOurWords("list the pull requests of a branch", async () => {
+      const head = `${owner}:${branch}`;
+      const query = { ...place2, head, state: "open", per_page: pageSize };
+      const pulls = await client.paginate(rest.pulls.list, query);
+      return pulls.map((pull) => ({
+        number: pull.number,
+        headSha: pull.head.sha,
+        // The API's description says that there is always a repository; a fork can be deleted.
+        headRepositoryId: pull.head.repo?.id ?? null,
+        baseSha: pull.base.sha
+      }));
+    }),
+    fileAt: async (commit3, path) => {
+      try {
+        return await inOurWords("show a file", async () => {
+          const { data } = await rest.repos.getContent({ ...place2, path, ref: commit3 });
+          if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return null;
+          return Buffer.from(data.content, "base64").toString("utf8");
+        });
+      } catch (error2) {
+        if (error2 instanceof CodeHostError && error2.status === 404) return null;
+        throw error2;
+      }
+    }
+  };
+}
+
+// src/review/transfer-target.ts
+var noTargets = {
+  forkDeleted: {
+    reasonCode: "fork-deleted",
+    message: "The repository that the pull request came from is gone: nothing was posted."
+  },
+  noPullRequest: {
+    reasonCode: "no-open-pull-request",
+    message: "No open pull request has the analysed branch as its head: nothing was posted."
+  },
+  headMoved: {
+    reasonCode: "head-moved",
+    message: "The pull request has a newer head, which has a run of its own: nothing was posted."
+  },
+  otherBase: {
+    reasonCode: "other-base",
+    message: "No pull request of the analysed branch starts at the base of the analysis: nothing was posted."
+  }
+};
+async function transferTarget({ headRepository, headBranch, headSha }, base, deps) {
+  if (headRepository === null) return noTargets.forkDeleted;
+  const { owner, id } = headRepository;
+  const ofBranch = await deps.transferHost.openPullRequestsFrom(owner, headBranch);
+  const ofRepository = ofBranch.filter(({ headRepositoryId }) => headRepositoryId === id);
+  if (ofRepository.length === 0) {
+    const isGone = ofBranch.some((pull) => pull.headRepositoryId === null && pull.headSha === headSha);
+    return isGone ? noTargets.forkDeleted : noTargets.noPullRequest;
+  }
+  const current = ofRepository.filter((pull) => pull.headSha === headSha);
+  const [first, ...others] = current;
+  if (first === void 0) return noTargets.headMoved;
+  if (others.length === 0) return first;
+  for (const pull of current) {
+    if (await deps.host.mergeBaseOf(pull.baseSha, headSha) === base) return pull;
+  }
+  return noTargets.otherBase;
+}
+
+// src/review/transfer-shape.ts
+var transferText = external_exports.string().max(transferLimits.text);
+var transferName = external_exports.string().max(transferLimits.name);
+var transferPath = external_exports.string().max(transferLimits.path);
+var transferRepositoryPath = transferPath.min(1).refine((path) => !path.startsWith("/") && !path.split("/").includes(".."));
+var transferNumber = external_exports.int().min(0).max(2147483647);
+function transferList(item, limit) {
+  return external_exports.array(item).max(transferLimits[limit]);
+}
+
+// src/review/transfer-finding.ts
+var place = external_exports.strictObject({
+  file: transferPath,
+  line: transferNumber,
+  column: transferNumber.nullable(),
+  function: transferName.nullable()
+});
+var assignment = external_exports.strictObject({
+  variable: transferText,
+  value: transferText
+});
+var step = external_exports.strictObject({ location: place, assignment });
+var property = external_exports.strictObject({
+  kind: external_exports.enum(propertyKinds),
+  cwe: external_exports.string().regex(/^CWE-\d{1,5}$/).nullable(),
+  comment: transferText,
+  expression: transferText.nullable(),
+  location: place
+});
+var counterexample = external_exports.strictObject({
+  property,
+  steps: transferList(step, "steps"),
+  calls: transferList(place, "calls"),
+  bound: transferNumber.nullable()
+});
+var transferFinding = external_exports.strictObject({
+  fingerprint: external_exports.string().regex(/^[0-9a-f]{16}$/),
+  counterexample,
+  statement: transferText,
+  message: transferText,
+  origin: external_exports.enum(["entry", "harness"]),
+  status: external_exports.enum(["introduced", "existing", "fixed", "undetermined"]).nullable(),
+  reproduced: external_exports.boolean().nullable(),
+  inputs: transferList(assignment, "inputs"),
+  assumptions: transferList(transferText, "assumptions"),
+  needsAllocationFailure: external_exports.boolean(),
+  basePassed: external_exports.boolean()
+});
+
+// src/review/transfer-report.ts
+var commit2 = external_exports.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+var verdict = external_exports.enum(verdicts);
+var reason2 = transferText.nullable();
+var unit = external_exports.strictObject({
+  file: transferRepositoryPath,
+  entry: transferName,
+  origin: external_exports.enum(["entry", "harness"]),
+  functions: transferList(transferName, "functions"),
+  assumptions: transferList(transferText, "assumptions")
+});
+var run = external_exports.strictObject({
+  group: external_exports.enum(checkGroups),
+  verdict,
+  reason: reason2
+});
+var unitResult = external_exports.strictObject({
+  unit,
+  verdict,
+  reason: reason2,
+  bound: transferNumber.nullable(),
+  seconds: external_exports.number().min(0),
+  cached: external_exports.boolean(),
+  runs: transferList(run, "runs")
+});
+var functionResult = external_exports.strictObject({
+  file: transferRepositoryPath,
+  name: transferName,
+  verdict,
+  reason: reason2
+});
+var heldProperty = external_exports.strictObject({
+  file: transferPath,
+  function: transferName,
+  kind: external_exports.enum(propertyKinds),
+  statement: transferText,
+  origin: external_exports.enum(["entry", "harness"]),
+  bound: transferNumber.nullable()
+});
+var skippedFile = external_exports.strictObject({
+  file: transferRepositoryPath,
+  reason: transferText
+});
+var transferReport = external_exports.strictObject({
+  tool: external_exports.strictObject({ name: transferName, version: transferName }),
+  esbmc: external_exports.strictObject({ version: transferName, sha256: external_exports.string().regex(/^[0-9a-f]{64}$/) }).nullable(),
+  base: commit2,
+  head: commit2,
+  units: transferList(unitResult, "units"),
+  functions: transferList(functionResult, "functions"),
+  findings: transferList(transferFinding, "findings"),
+  held: transferList(heldProperty, "held"),
+  skipped: transferList(skippedFile, "skipped"),
+  notes: transferList(transferText, "notes")
+});
+
+// src/review/transferred-report.ts
+var json = external_exports.string().transform((text2, context3) => {
+  try {
+    return JSON.parse(text2);
+  } catch {
+    context3.addIssue({ code: "custom", message: "not JSON" });
+    return external_exports.NEVER;
+  }
+});
+var versioned = external_exports.object({ version: external_exports.int() });
+var transfer = external_exports.strictObject({ version: external_exports.literal(transferVersion), report: transferReport });
+function transferredReport(text2) {
+  const value = json.safeParse(text2);
+  if (!value.success) return refused("not-json", "it is not JSON");
+  const version = versioned.safeParse(value.data).data?.version;
+  if (version !== void 0 && version !== transferVersion) {
+    return refused(
+      "other-version",
+      "another version of this Action wrote it; use the same in both workflows"
+    );
+  }
+  const result = transfer.safeParse(value.data);
+  if (result.success) return { ok: true, report: result.data.report };
+  const [issue2] = result.error.issues;
+  const where = issue2 === void 0 || issue2.path.length === 0 ? "its top" : issue2.path.map(String).join(".");
+  const what = issue2?.code === "unrecognized_keys" ? "has a field that does not belong there" : "is wrong";
+  return refused("not-a-transfer", `this Action did not write it: ${where} ${what}`);
+}
+function refused(reasonCode2, why) {
+  return { ok: false, reasonCode: reasonCode2, message: `${transferFileName} is refused: ${why}.` };
+}
+
+// src/modes/receive-report.ts
+var refusals = {
+  "not-a-file": `${transferFileName} is refused: it is not a file.`,
+  "too-large": `${transferFileName} is refused: it is larger than any result.`
+};
+function receiveReport(file, analysis, { serverUrl, owner, repo }) {
+  if (file.kind === "missing") {
+    return {
+      decision: analysis.isGreen ? "failed" : "nothing-to-report",
+      reasonCode: "no-result",
+      message: `The analysis left no ${transferFileName}: it failed, or did not upload it. See ${serverUrl}/${owner}/${repo}/actions/runs/${analysis.runId}.`
+    };
+  }
+  if (file.kind === "refused") return refused2(file.reasonCode, refusals[file.reasonCode]);
+  const transferred = transferredReport(file.text);
+  if (!transferred.ok) return refused2(transferred.reasonCode, transferred.message);
+  if (transferred.report.head !== analysis.headSha) {
+    return refused2("other-head", `${transferFileName} is refused: it is about another commit.`);
+  }
+  return transferred.report;
+}
+function refused2(reasonCode2, message) {
+  return { decision: "refused", reasonCode: reasonCode2, message };
+}
+
+// src/modes/report.ts
+async function report(analysis, settings, deps) {
+  const outcome = await tryReport(analysis, settings, deps);
+  if (outcome.decision !== "reviewed") await deps.job.writeSummary(`> ${outcome.message}
+`);
+  return outcome;
+}
+async function tryReport(analysis, settings, deps) {
+  const received = receiveReport(await deps.receive(), analysis, deps.links);
+  if ("decision" in received) return received;
+  const target = await transferTarget(analysis, received.base, deps);
+  if ("reasonCode" in target) return nothingPosted2(target);
+  const base = await settingsAt2(target.baseSha, deps);
+  const config = buildConfig([base.settings, settings]);
+  const result = { ...received, notes: [...received.notes, ...base.notes] };
+  await deps.save(renderJson(result, config));
+  return post(result, config, target.number, analysis.headSha, deps);
+}
+async function post(result, config, number2, commit3, deps) {
+  const { host, pause } = deps;
+  const diff = await ask(() => host.diffFiles(number2));
+  const pull = await host.pullRequest(number2);
+  if (pull.state === "closed") return nothingPosted2(noTargets.noPullRequest);
+  if (pull.headSha !== commit3) return nothingPosted2(noTargets.headMoved);
+  const plan = planReview(result, config, {
+    pull,
+    diff: diff.ok ? diff.value : null,
+    repository: deps.links,
+    commit: commit3,
+    commentLimit: config.commentLimit,
+    commands: false
+  });
+  const reviewed = { decision: "reviewed", conclusion: plan.conclusion, report: result };
+  if (config.dryRun) {
+    await deps.job.writeSummary(plan.jobSummary);
+    return { ...reviewed, refusal: null };
+  }
+  const job = { ...deps.job, annotate: () => [] };
+  const { refusal: refusal2, notes } = await publish(plan, { host, job, pause });
+  for (const note of notes) deps.log(note);
+  return { ...reviewed, refusal: refusal2 };
+}
+async function settingsAt2(commit3, { transferHost, configPath }) {
+  const answer = await ask(() => transferHost.fileAt(commit3, configPath));
+  if (!answer.ok) {
+    const note = `The configuration of the base branch could not be read; only the workflow's inputs count here.`;
+    return { settings: {}, notes: [note] };
+  }
+  return { settings: answer.value === null ? {} : parseConfigFile(answer.value, configPath), notes: [] };
+}
+function nothingPosted2({ reasonCode: reasonCode2, message }) {
+  return {
+    decision: reasonCode2 === "head-moved" ? "superseded" : "nothing-to-report",
+    reasonCode: reasonCode2,
+    message
+  };
+}
+
+// src/run-report.ts
+async function runReport(analysis, settings, actions) {
+  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const token = getInput("github-token");
+  if (token === "") throw new ConfigurationError("input github-token: a token that can write is needed");
+  setSecret(token);
+  const reportFile = getInput("report-file") || "esbmc-report.json";
+  const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
+  const outcome = await report(analysis, settings, {
+    host: createGitHubHost(client),
+    transferHost: createGitHubTransferHost(client),
+    job: createActionsSinks(),
+    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
+    receive: () => readWorkspaceFile(workspace, transferPath2(reportFile), maxTransferBytes),
+    save: (text2) => writeWorkspaceFile(workspace, reportFile, text2),
+    log: (line2) => info(line2),
+    links: { serverUrl, owner, repo },
+    configPath: getInput("config") || ".github/esbmc.yml"
+  });
+  return finish(outcome, reportFile);
+}
+function transferPath2(reportFile) {
+  return join2(dirname2(reportFile), transferFileName);
+}
+function finish(outcome, reportFile) {
+  setOutput("decision", outcome.decision);
+  if (outcome.decision !== "reviewed") {
+    setOutput("conclusion", "neutral");
+    setOutput("reason-code", outcome.reasonCode);
+    const isFailure = outcome.decision === "refused" || outcome.decision === "failed";
+    if (isFailure) setFailed(outcome.message);
+    else notice(outcome.message);
+    return isFailure ? 1 : 0;
+  }
+  const { conclusion, refusal: refusal2, report: result } = outcome;
+  setOutput("conclusion", conclusion);
+  setOutput("findings", result.findings.length);
+  setOutput("introduced", result.findings.filter(({ status }) => status === "introduced").length);
+  setOutput("report-file", reportFile);
+  setOutput("reason-code", refusal2 === null ? "ok" : "not-posted");
+  info(`conclusion: ${conclusion}`);
+  if (refusal2 === null) return 0;
+  setFailed(
+    "Not everything could be posted; it is in the summary of this run. The job needs `pull-requests: write`."
+  );
+  return 1;
 }
 
 // src/run-action.ts
 async function runAction(env) {
   try {
-    return await run(env);
+    return await run2(env);
   } catch (error2) {
     const isExpected = error2 instanceof ConfigurationError || error2 instanceof VerifierError || error2 instanceof CodeHostError;
     setOutput("decision", "failed");
@@ -27422,7 +28068,7 @@ async function runAction(env) {
     return 1;
   }
 }
-async function run(env) {
+async function run2(env) {
   const actions = await readActionsEnvironment(env);
   const settings = parseActionInputs(getInput);
   const allowTarget = getInput("allow-pull-request-target") === "true";
@@ -27435,6 +28081,7 @@ async function run(env) {
     else setFailed(trigger.message);
     return trigger.event === "ignored" ? 0 : 1;
   }
+  if (trigger.event === "finished-analysis") return runReport(trigger, settings, actions);
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = getInput("github-token");
   if (token !== "") setSecret(token);
@@ -27443,6 +28090,7 @@ async function run(env) {
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
   const reportFile = getInput("report-file") || "esbmc-report.json";
+  const sarifFile = getInput("sarif-file");
   const closers = [repository.close];
   try {
     const outcome = await gate(trigger, settings, {
@@ -27463,25 +28111,25 @@ async function run(env) {
         closers.push(deps.close);
         return deps;
       },
-      save: async (text2) => {
-        const path = resolve(workspace, reportFile);
-        await mkdir2(dirname(path), { recursive: true });
-        await writeFile2(path, text2);
-      },
+      save: (text2) => writeWorkspaceFile(workspace, reportFile, text2),
+      saveSarif: sarifFile === "" ? null : (text2) => writeWorkspaceFile(workspace, sarifFile, text2),
       log: (line2) => info(line2),
       tool,
       links: { serverUrl, owner, repo },
       configPath: getInput("config") || ".github/esbmc.yml"
     });
-    return finish(outcome, reportFile);
+    const transfer2 = renderTransfer(outcome.report);
+    if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
+    else await writeWorkspaceFile(workspace, transferPath2(reportFile), transfer2);
+    return finish2(outcome, reportFile);
   } finally {
     for (const close2 of closers.toReversed()) await close2();
   }
 }
-function finish({ conclusion, failed, report, decision }, reportFile) {
-  const introduced = report.findings.filter(({ status }) => status === "introduced").length;
+function finish2({ conclusion, failed, report: report2, decision }, reportFile) {
+  const introduced = report2.findings.filter(({ status }) => status === "introduced").length;
   setOutput("conclusion", conclusion);
-  setOutput("findings", report.findings.length);
+  setOutput("findings", report2.findings.length);
   setOutput("introduced", introduced);
   setOutput("report-file", reportFile);
   setOutput("decision", decision);

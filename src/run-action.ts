@@ -79,8 +79,9 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
       configPath: core.getInput('config') || '.github/esbmc.yml',
     });
     // For the workflow that may post where this one may not.
-    await writeWorkspaceFile(workspace, transferPath(reportFile), renderTransfer(outcome.report));
-    core.setOutput('sarif-file', sarifFile);
+    const transfer = renderTransfer(outcome.report);
+    if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
+    else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
     return finish(outcome, reportFile);
   } finally {
     for (const close of closers.toReversed()) await close();

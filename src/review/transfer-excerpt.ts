@@ -1,4 +1,4 @@
-import type { FindingStatus } from '../domain/finding.ts';
+import type { Finding, FindingStatus } from '../domain/finding.ts';
 import type { FunctionResult, HeldProperty, Report, UnitResult } from '../domain/report.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { counted } from './counted.ts';
@@ -8,7 +8,7 @@ import type { TransferLimits } from './transfer-limits.ts';
 
 /** The report within the limits: what decides the conclusion stays longest, and a note says what does not. */
 export function transferExcerpt(report: Report, limits: TransferLimits): Report {
-  const findings = foremost(report.findings, limits.findings, ({ status }) => statusOrder.indexOf(status));
+  const findings = foremost(report.findings, limits.findings, findingRank);
   const units = foremost(report.units, limits.units, ({ verdict }) => verdictOrder.indexOf(verdict));
   const functions = foremost(report.functions, limits.functions, ({ verdict }) =>
     verdictOrder.indexOf(verdict),
@@ -38,6 +38,12 @@ export function transferExcerpt(report: Report, limits: TransferLimits): Report 
 }
 
 const statusOrder: readonly FindingStatus[] = ['introduced', null, 'undetermined', 'existing', 'fixed'];
+
+/** Those that fail a check by most policies first. */
+function findingRank({ status, origin, basePassed, needsAllocationFailure }: Finding): number {
+  const isTrusted = (origin === 'entry' && !needsAllocationFailure) || basePassed;
+  return statusOrder.indexOf(status) + (isTrusted ? 0 : 0.5);
+}
 
 const verdictOrder: readonly Verdict[] = ['unknown', 'not-checked', 'failed', 'bounded', 'proved'];
 

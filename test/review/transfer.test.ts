@@ -6,9 +6,11 @@ import { transferLimits } from '../../src/review/transfer-limits.ts';
 import { transferredReport } from '../../src/review/transferred-report.ts';
 import { finding, functionResult, hostileTexts, input, report, step, unit } from './factories.ts';
 
+const written = (original: Report) => renderTransfer(original) ?? '';
+
 /** Writes and reads. */
 function carried(original: Report): Report {
-  const read = transferredReport(renderTransfer(original));
+  const read = transferredReport(written(original));
   if (!read.ok) throw new Error(read.message);
   return read.report;
 }
@@ -48,7 +50,7 @@ describe('a result that is handed over', () => {
 
   it('has no commands to the runner in it, and its texts arrive as they were', () => {
     const notes = hostileTexts.filter((text) => text.length < transferLimits.text);
-    const text = renderTransfer(report({ notes }));
+    const text = written(report({ notes }));
     expect(text).not.toContain('##[');
     expect(text.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
     expect(carried(report({ notes })).notes).toEqual(notes);
@@ -95,14 +97,22 @@ describe('a result that is handed over', () => {
       ...{ message: long, statement: long, assumptions },
       counterexample: { ...finding(scene).counterexample },
     }));
-    const text = renderTransfer(report({ findings, notes: Array.from({ length: 300 }, () => long) }));
+    const text = written(report({ findings, notes: Array.from({ length: 300 }, () => long) }));
     expect(Buffer.byteLength(text)).toBeLessThan(maxTransferBytes);
     expect(refusal(text)).toBe('accepted');
+  });
+
+  it('is none when even the least of it is larger', () => {
+    const functions = Array.from({ length: 1_000 }, (_, index) => `f${index}`.padEnd(500, 'x'));
+    const units = functions.map((entry) => {
+      return unit('unknown', { unit: { file: 'a.c', entry, origin: 'harness', functions, assumptions: [] } });
+    });
+    expect(renderTransfer(report({ units }))).toBeNull();
   });
 });
 
 describe('a result that is refused', () => {
-  const text = renderTransfer(report({ findings: [finding()] }));
+  const text = written(report({ findings: [finding()] }));
 
   it.each([
     ['', 'not-json'],

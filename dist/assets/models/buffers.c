@@ -28,14 +28,14 @@ char __VERIFIER_nondet_char(void);
 long __VERIFIER_nondet_long(void);
 unsigned long __VERIFIER_nondet_ulong(void);
 
-/* The first 64 bytes get any value, the last one shows whether the buffer is long enough; others keep theirs. */
+/* The first 32 bytes get any value, the last one shows whether the buffer is long enough; others keep theirs. */
 void esbmc_action_write_bytes(char *to, esbmc_action_length length)
 {
   esbmc_action_length i;
 __ESBMC_HIDE:;
   if (length > 0)
     to[length - 1] = __VERIFIER_nondet_char();
-  for (i = 0; i < 64 && i < length; i++)
+  for (i = 0; i < 32 && i < length; i++)
     to[i] = __VERIFIER_nondet_char();
 }
 

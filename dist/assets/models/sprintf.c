@@ -294,7 +294,7 @@ __ESBMC_HIDE:;
 }
 
 /* Writes the terminator; gives what the function returns. */
-int esbmc_action_end(void)
+int esbmc_action_write_end(void)
 {
   int length = __VERIFIER_nondet_int();
 __ESBMC_HIDE:;
@@ -370,7 +370,7 @@ __ESBMC_HIDE:;
   __builtin_va_start(args, format);
   ESBMC_ACTION_PRINT(args)
   __builtin_va_end(args);
-  return esbmc_action_end();
+  return esbmc_action_write_end();
 }
 
 int snprintf(char *to, esbmc_action_size room, const char *format, ...)
@@ -386,7 +386,7 @@ __ESBMC_HIDE:;
   __builtin_va_start(args, format);
   ESBMC_ACTION_PRINT(args)
   __builtin_va_end(args);
-  return esbmc_action_end();
+  return esbmc_action_write_end();
 }
 
 int esbmc_action_print_unseen(void)
@@ -400,7 +400,7 @@ __ESBMC_HIDE:;
       break;
     esbmc_action_write_unseen();
   }
-  return esbmc_action_end();
+  return esbmc_action_write_end();
 }
 
 int vsprintf(char *to, const char *format, __builtin_va_list args)
