@@ -82,6 +82,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
     const transfer = renderTransfer(outcome.report);
     if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
     else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
+    core.setOutput('sarif-file', sarifFile);
     return finish(outcome, reportFile);
   } finally {
     for (const close of closers.toReversed()) await close();

@@ -64,7 +64,8 @@ function finish(outcome: ReportOutcome, reportFile: string): number {
   core.info(`conclusion: ${conclusion}`);
   if (refusal === null) return 0;
   core.setFailed(
-    'Not everything could be posted; it is in the summary of this run. The job needs `pull-requests: write`.',
+    'Not everything could be posted; all of it is in the summary of this run. The job needs `pull-requests: write`, ' +
+      'and `checks: write` for `check-run: true`.',
   );
   return 1;
 }

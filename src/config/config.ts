@@ -18,6 +18,8 @@ export const fileSettings = z.strictObject({
   /** Glob patterns of function names that anybody may call with any arguments. */
   entryPoints: list.optional(),
   checks: z.array(z.enum(checkGroups)).min(1).optional(),
+  /** A check run of our own on the commit, beside the workflow's; needs `checks: write`. */
+  checkRun: z.boolean().optional(),
 });
 
 /** Everything that may be set, with its default: one schema for inputs, file and command line. */
@@ -32,6 +34,7 @@ export const configSchema = z.strictObject({
     .array(z.enum(checkGroups))
     .min(1)
     .default([...checkGroups]),
+  checkRun: z.boolean().default(false),
   failOn: z.enum(['introduced', 'any', 'never']).default('introduced'),
   minTrust: z.enum(['entry', 'harness']).default('entry'),
   failOnUnknown: z.boolean().default(false),

@@ -9,6 +9,9 @@ import type { Repository } from '../project/repository.ts';
 import type { CodeHost, PullRequest } from '../review/code-host.ts';
 import { describeViolation } from '../review/explain-finding.ts';
 import { ask } from '../review/host-answer.ts';
+import type { JobSinks } from '../review/job-sinks.ts';
+import { planCheckRun } from '../review/plan-check-run.ts';
+import { postCheckRun } from '../review/post-check-run.ts';
 import type { PublishDeps } from '../review/publish.ts';
 import { publish } from '../review/publish.ts';
 import { renderJson } from '../review/render-json.ts';
@@ -63,11 +66,30 @@ export async function gate(
   await deps.save(renderJson(report, config));
   await deps.saveSarif?.(renderSarif(report, config));
   const conclusion = conclude(report, config);
-  const notes = await tell(report, range, config, deps);
+  const check = await checkRun(report, range, config, deps);
+  // Annotations of both would stand twice on each line.
+  const job: JobSinks = check === 'posted' ? { ...deps.job, annotate: () => [] } : deps.job;
+  const notes = await tell(report, range, config, { ...deps, job });
+  if (check === 'refused') notes.push(noCheckRun);
   for (const note of notes) deps.log(note);
   const decision =
     report.units.length === 0 ? 'nothing-to-check' : range.pull === null ? 'checked' : 'reviewed';
   return { conclusion, failed: failsJob(conclusion, config), report, decision };
+}
+
+const noCheckRun =
+  'GitHub did not take all of the check run, which needs `checks: write`: the job has everything.';
+
+/** The opt-in check of our own; on a fork's pull request the token can't write it. */
+async function checkRun(
+  report: Report,
+  { head }: Range,
+  config: Config,
+  { host, links }: GateDeps,
+): Promise<'posted' | 'refused' | 'not-asked-for'> {
+  if (!config.checkRun || config.dryRun || host === null) return 'not-asked-for';
+  const run = planCheckRun(report, config, { ...links, commit: head });
+  return (await postCheckRun(run, host)) === null ? 'posted' : 'refused';
 }
 
 /** On the pull request where there is one that may be written to, else in the job only; returns notes for the log. */
@@ -76,11 +98,11 @@ async function tell(
   range: Range,
   config: Config,
   { host, job, pause, links }: GateDeps,
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const pull = range.pull === null || host === null || config.dryRun ? null : await asItIs(range.pull, host);
   // A newer push has a run of its own; comments on a commit that is no longer the head would only be in its way.
   if (pull === null || host === null || pull.headSha !== range.head) {
-    return tellJob(report, config, { ...links, commit: range.head }, job);
+    return [...(await tellJob(report, config, { ...links, commit: range.head }, job))];
   }
   const diff = await ask(() => host.diffFiles(pull.number));
   const facts = {
@@ -91,7 +113,7 @@ async function tell(
     commentLimit: config.commentLimit,
     commands: false,
   };
-  return (await publish(planReview(report, config, facts), { host, job, pause })).notes;
+  return [...(await publish(planReview(report, config, facts), { host, job, pause })).notes];
 }
 
 /** It may have been pushed to, closed or made a draft while the analysis ran. Without an answer, what it was then. */

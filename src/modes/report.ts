@@ -6,7 +6,10 @@ import type { FinishedAnalysis } from '../domain/trigger.ts';
 import type { CodeHost } from '../review/code-host.ts';
 import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
+import { planCheckRun } from '../review/plan-check-run.ts';
+import { postCheckRun } from '../review/post-check-run.ts';
 import { publish } from '../review/publish.ts';
+import { quoteNotes } from '../review/quote-notes.ts';
 import { renderJson } from '../review/render-json.ts';
 import { planReview } from '../review/review-plan.ts';
 import type { TransferFile } from '../review/transfer-file.ts';
@@ -40,7 +43,7 @@ export async function report(
   deps: ReportDeps,
 ): Promise<ReportOutcome> {
   const outcome = await tryReport(analysis, settings, deps);
-  if (outcome.decision !== 'reviewed') await deps.job.writeSummary(`> ${outcome.message}\n`);
+  if (outcome.decision !== 'reviewed') await deps.job.writeSummary(quoteNotes([outcome.message]));
   return outcome;
 }
 
@@ -91,7 +94,9 @@ async function post(
   const job: JobSinks = { ...deps.job, annotate: () => [] };
   const { refusal, notes } = await publish(plan, { host, job, pause });
   for (const note of notes) deps.log(note);
-  return { ...reviewed, refusal };
+  const links = { ...deps.links, commit };
+  const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result, config, links), host) : null;
+  return { ...reviewed, refusal: refusal ?? noCheck };
 }
 
 /** Without a clone, the base's configuration comes through the API. */

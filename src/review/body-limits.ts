@@ -12,6 +12,12 @@ export const commentBodyLimit: BodyLimit = {
   elsewhere: 'The whole of it is in the summary of the workflow run.',
 };
 
+/** Of a check run's summary and of its text, each; a longer one is refused. */
+export const checkOutputLimit: BodyLimit = {
+  utf8Bytes: 65_535,
+  elsewhere: 'The whole of it is in the summary of the workflow run.',
+};
+
 /** The runner rejects a longer summary of a step (1 MiB) as a whole; some is left for what else the step writes. */
 export const jobSummaryLimit: BodyLimit = {
   utf8Bytes: 1_000_000,

@@ -1,3 +1,5 @@
+import type { CheckRun } from './check-run.ts';
+
 /** A pull request as the API describes it; never taken from the event alone, which may be old. */
 export interface PullRequest {
   readonly number: number;
@@ -89,4 +91,8 @@ export interface CodeHost {
   createIssueComment(number: number, body: string): Promise<HostComment>;
   updateIssueComment(id: number, body: string): Promise<void>;
   deleteIssueComment(id: number): Promise<void>;
+  /** Completed at once, with at most fifty annotations; returns its id. Needs the right to write checks. */
+  createCheckRun(run: CheckRun): Promise<number>;
+  /** Adds annotations to those of the run; its texts are written once more. */
+  addCheckAnnotations(id: number, run: CheckRun): Promise<void>;
 }

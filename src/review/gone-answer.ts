@@ -4,8 +4,8 @@ import type { GoneReason } from './reason-gone.ts';
 import type { ReviewPlan } from './review-plan.ts';
 
 const explanations: Readonly<Record<GoneReason, string>> = {
-  passes: 'the same check passes now, as far as it failed before.',
-  holds: 'what ESBMC checked from there holds now, as far as it failed before.',
+  passes: 'ESBMC checked this place again, at least as far as before, and it holds.',
+  holds: 'ESBMC checked the code around it again, at least as far as before, and found nothing.',
   'file-deleted': 'its file was deleted.',
   'as-before': 'the code is again as it was before this pull request.',
   moved: 'its file was renamed, and the finding is told there.',

@@ -84,14 +84,14 @@ function isAsBefore(path: string, property: ToldProperty, evidence: FixEvidence)
   );
 }
 
-/** Code moves between files, and git does not see every move: a function of that name may carry the bug with it. */
+/** Code moves between files, and git does not see every move: the bug may be told, or not be looked for, elsewhere. */
 function isOpenElsewhere(property: ToldProperty | null, { functions, findings }: FixEvidence): boolean {
   if (property === null) return false;
   const isUndecided = functions.some(
     ({ name, verdict }) =>
-      hashedName(name) === property.function && verdict !== 'proved' && verdict !== 'bounded',
+      hashedName(name) === property.function && (verdict === 'unknown' || verdict === 'not-checked'),
   );
-  return isUndecided || findings.some((finding) => isSameFunction(finding, property));
+  return isUndecided || findings.some((finding) => isSameStatement(finding, property));
 }
 
 function holds({ verdict, bound }: UnitResult, wanted: number | null): boolean {

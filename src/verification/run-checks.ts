@@ -44,7 +44,8 @@ export async function runChecks(
 ): Promise<ChecksResult> {
   const search = await searchViolation(setup, choice, deadline, verifier);
   const own = ownCounterexamples(search, choice.group);
-  if (own.length > 0) return failed(setup, choice, search, own, deadline, verifier);
+  if (own.length > 0 || search.status === 'failed')
+    return failed(setup, choice, search, own, deadline, verifier);
   if (search.status === 'undecided' && search.cause === 'bound') {
     return afterBound(setup, choice, search, deadline, verifier);
   }
@@ -69,6 +70,7 @@ async function searchViolation(
   return run({ name: 'incremental', maxBound: maxIncrementalBound });
 }
 
+/** The search stopped: at a violation, or at something that is none and hides what comes after it all the same. */
 async function failed(
   setup: UnitSetup,
   choice: ChecksChoice,
@@ -79,12 +81,15 @@ async function failed(
 ): Promise<ChecksResult> {
   const all = await enumerateViolations(setup, choice, own, deadline, verifier);
   const decisive = all.widest ?? search;
+  const counterexamples = distinct([...all.counterexamples, ...own]);
+  const bound = all.widest?.exhaustive ? null : (all.bound ?? search.passedBound ?? 1);
+  const withoutAny = all.widest === null ? 'unknown' : bound === null ? 'proved' : 'bounded';
   return {
     ...summarise(choice, decisive),
-    verdict: 'failed',
+    verdict: counterexamples.length > 0 ? 'failed' : withoutAny,
     reason: all.note,
-    bound: all.widest?.exhaustive ? null : (all.bound ?? search.passedBound ?? 1),
-    counterexamples: distinct([...all.counterexamples, ...own]),
+    bound,
+    counterexamples,
     bodiless: [...new Set([...search.bodiless, ...decisive.bodiless])],
     command: search.command,
   };

@@ -177,3 +177,20 @@ test('forks, deleted ones and Dependabot: a token that may only read leaves ever
   expect(annotations(bot.log)).toHaveLength(1);
   expect(toldOn(scenario)).toEqual([]);
 });
+
+test('a check run of our own, where the repository asks for it and the token may write it', async () => {
+  const asking = { '.github/esbmc.yml': 'checks: [memory]\ncheck-run: true\n' };
+  await using scenario = await pullRequest({ 'a.c': program(3), ...asking }, { 'a.c': program(4) });
+  const { github, repository, number } = scenario;
+  const refused = await scenario.run();
+  expect(refused.log).toContain('checks: write');
+  expect(toldOn(scenario)).toEqual(['a.c:8', 'summary']);
+
+  const permissions = { contents: 'read', checks: 'write', metadata: 'read' } as const;
+  const token = github.createToken({ kind: 'actions', repositories: [repository], permissions });
+  const run = await scenario.run({ token });
+  const [check] = conversationOf(repository, number).checks;
+  expect(check).toMatchObject({ name: 'ESBMC', conclusion: 'failure', title: '1 bug introduced' });
+  expect(check?.annotations.map(({ place }) => place)).toEqual(['a.c:8']);
+  expect(annotations(run.log)).toEqual([]);
+});

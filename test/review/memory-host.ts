@@ -96,6 +96,14 @@ export class MemoryHost implements CodeHost {
     return this.#write('deleteIssueComment', `delete ${id}`, () => removeById(this.issues, id));
   }
 
+  createCheckRun() {
+    return this.#write('createCheckRun', 'check run', () => this.#nextId++);
+  }
+
+  addCheckAnnotations() {
+    return this.#write('addCheckAnnotations', 'annotations', () => {});
+  }
+
   createIssueComment(_number: number, body: string) {
     return this.#write('createIssueComment', 'summary', () => this.addIssueComment(body));
   }

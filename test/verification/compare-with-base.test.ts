@@ -46,7 +46,10 @@ test('an old bug stays existing when lines move above it, and when its file is r
 test('a second bug of the same kind in a function that had one already is introduced', async () => {
   const one = program.replace('i > 3', 'i > 4');
   const two = one.replace('return at(i);', 'int u[2] = {0};\n  return at(i) + u[i & 3];');
-  expect(told(await analyseChange({ 'a.c': one }, { 'a.c': two }))).toEqual(['5 existing', '13 introduced, base passed']);
+  expect(told(await analyseChange({ 'a.c': one }, { 'a.c': two }))).toEqual([
+    '5 existing',
+    '13 introduced, base passed',
+  ]);
 });
 
 test('a base that does not parse decides nothing: told, and not counted as new', async () => {
@@ -69,11 +72,19 @@ int main(void)
   return 0;
 }
 `;
-  const report = await analyseChange({ 'a.c': base }, { 'a.c': base.replace('  if (!p)\n    return 1;\n', '') });
-  expect(report.findings).toMatchObject([{ needsAllocationFailure: true, status: 'introduced', basePassed: true }]);
+  const report = await analyseChange(
+    { 'a.c': base },
+    { 'a.c': base.replace('  if (!p)\n    return 1;\n', '') },
+  );
+  expect(report.findings).toMatchObject([
+    { needsAllocationFailure: true, status: 'introduced', basePassed: true },
+  ]);
 });
 
 test('what a change does not touch is not run', async () => {
-  const report = await analyseChange({ 'a.c': program, 'b.c': program }, { 'b.c': program.replace('i > 3', 'i > 2') });
+  const report = await analyseChange(
+    { 'a.c': program, 'b.c': program },
+    { 'b.c': program.replace('i > 3', 'i > 2') },
+  );
   expect(report.units.map(({ unit }) => unit.file)).toEqual(['b.c']);
 });

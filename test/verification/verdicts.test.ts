@@ -68,9 +68,9 @@ int main(void)
     });
     expect(told).toContain('null-dereference 6 true');
     expect(told).toContain('out-of-bounds 9 false');
-    expect(report.findings.find(({ needsAllocationFailure }) => needsAllocationFailure)?.assumptions).toEqual([
-      'an allocation fails',
-    ]);
+    expect(report.findings.find(({ needsAllocationFailure }) => needsAllocationFailure)?.assumptions).toEqual(
+      ['an allocation fails'],
+    );
   });
 
   test('a function behind a violation elsewhere is not called proved when its loops were cut', async () => {
@@ -98,6 +98,22 @@ int main(void)
     expect(places(report)).toEqual(['out-of-bounds 13']);
     expect(report.functions.find(({ name }) => name === 'later')?.verdict).not.toBe('proved');
   });
+});
+
+test('a floating-point result that becomes infinity is no finding, and hides none', async () => {
+  const report = await analyseFiles({
+    'a.c': `double nondet_double(void);
+int nondet_int(void);
+int main(void)
+{
+  double big = nondet_double() * 2.0;
+  int n = nondet_int();
+  int next = n + 1;
+  return next > 0 && big > 0.0;
+}
+`,
+  });
+  expect(places(report)).toEqual(['overflow 7']);
 });
 
 describe('success that means little', () => {
@@ -135,7 +151,9 @@ int main(void)
 }
 `;
     const other = await analyseFiles({ 'a.c': text('fill') });
-    expect(other.units).toMatchObject([{ verdict: 'unknown', reason: expect.stringContaining('`fill` has no body') }]);
+    expect(other.units).toMatchObject([
+      { verdict: 'unknown', reason: expect.stringContaining('`fill` has no body') },
+    ]);
     const nondeterministic = await analyseFiles({ 'a.c': text('nondet_int') });
     expect(nondeterministic.units).toMatchObject([{ verdict: 'proved' }]);
   });
@@ -176,4 +194,3 @@ int main(void)
   });
   expect(report.units).toMatchObject([{ verdict: 'proved' }]);
 });
-

@@ -83,7 +83,7 @@ async function verify(
   );
   return {
     ...outcome,
-    ...(signal?.aborted === true ? cancelled : {}),
+    ...(signal?.aborted === true && outcome.status === 'undecided' ? cancelled : {}),
     seconds: secondsPassed(),
     command: displayCommand(chosen.args, request.root),
     concessions: chosen.omitted.flatMap((omission) => concessions.get(omission) ?? []),

@@ -27,9 +27,9 @@ export function judgeRun(
     return undecided('time', `ESBMC did not finish within ${Math.round(request.timeoutSeconds)} s.`);
   }
   const memory = output.errors.some((error) => error === 'Out of memory' || error === 'SMT solver failed');
-  if (memory || run.exitCode === 137) {
-    return undecided('memory', `ESBMC ran out of memory (limit ${request.memoryMiB} MiB).`);
-  }
+  if (memory) return undecided('memory', `ESBMC ran out of memory (limit ${request.memoryMiB} MiB).`);
+  if (run.exitCode === 137)
+    return undecided('memory', 'ESBMC was killed, as systems do when memory runs out.');
   if (run.exitCode > 1) return undecided('crash', crashMessage(run.exitCode, output.errors));
   const [error] = output.errors;
   if (error !== undefined) return undecided('other', `ESBMC reported an error: ${plainWords(error, 160)}.`);

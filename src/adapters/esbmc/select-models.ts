@@ -7,8 +7,9 @@ import { needsScanfModel } from './needs-scanf-model.ts';
 const include = /^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]/gm;
 
 /**
- * Those of the models whose functions the program names: each costs a fifth of a small program's time (measured).
- * Looks into the sources and what they include from the project, as text. Too much is named rather than too little.
+ * Those of the models whose functions the program names: each costs a tenth to a half of a small program's time
+ * (measured). Looks into the sources and what they include from the project, as text. Too much is named rather than
+ * too little.
  */
 export async function selectModels(
   request: Pick<VerificationRequest, 'sources' | 'build'>,

@@ -30,7 +30,7 @@ export function toOutcome(
     rows,
     libraryRows: (output.table?.rows.length ?? 0) - rows.length,
     counterexamples: output.traces
-      .filter(({ comment }) => !isUnwinding(comment))
+      .filter(({ comment }) => !isUnwinding(comment) && !isDefined(comment))
       .map((trace) => toCounterexample(trace, bound, places)),
     bodiless: output.bodiless,
     passedBound: output.passedBound,
@@ -38,9 +38,14 @@ export function toOutcome(
   };
 }
 
+/** A floating-point result that is too large is infinity, which C defines (Annex F): no violation. */
+function isDefined(comment: string): boolean {
+  return comment.startsWith('arithmetic overflow on floating-point');
+}
+
 function rowsOf({ table }: ParsedOutput, places: SourcePlaces): RunFacts['rows'] {
   const own = (table?.rows ?? []).filter((row) => {
-    return row.file !== '' && !isInLibrary(row, places);
+    return row.file !== '' && !isInLibrary(row, places) && !isDefined(row.comment);
   });
   return own.map(({ file, line, status, comment, function: name }) => {
     const { kind } = classifyProperty({ comment, cwes: [], libraryFunction: null });

@@ -1,4 +1,5 @@
 import type { Anchor, CodeHost, NewReviewComment } from '../../review/code-host.ts';
+import { checkOutput } from './check-output.ts';
 import { hostComment, hostReviewComment } from './host-comments.ts';
 import { inOurWords } from './host-error.ts';
 import { pageSize } from './host-limits.ts';
@@ -153,6 +154,19 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
     deleteIssueComment: (id) =>
       inOurWords('delete a comment', async () => {
         await rest.issues.deleteComment({ ...place, comment_id: id });
+      }),
+
+    createCheckRun: (run) =>
+      inOurWords('create a check run', async () => {
+        const { name, commit, conclusion } = run;
+        const output = checkOutput(run);
+        const { data } = await rest.checks.create({ ...place, name, head_sha: commit, conclusion, output });
+        return data.id;
+      }),
+
+    addCheckAnnotations: (id, run) =>
+      inOurWords('annotate a check run', async () => {
+        await rest.checks.update({ ...place, check_run_id: id, output: checkOutput(run) });
       }),
   };
 }

@@ -49,7 +49,7 @@ it('says when it may not, or can not', async () => {
   await expect(host().fileAt(base, 'a.c')).rejects.toMatchObject({ name: 'CodeHostError', status: 403 });
 });
 
-it.each(['topic/one', 'a&state=closed', 'ünï#1', "x'; $(id)"])('lists who comes from %s', async (branch) => {
+it.each(['topic/one', 'a&state=closed', 'ünï#1', "x'$(id)"])('lists who comes from %s', async (branch) => {
   const fork = await repository.fork(`eve-${github.requests.length}`);
   const headSha = await fork.commit({ branch, from: base, files: { 'b.c': 'int b;\n' }, message: 'b' });
   const pull = await repository.openPullRequest({ title: 'B', head: branch, base: 'main', headRepo: fork });

@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { transferFileName } from '../../src/review/transfer-file.ts';
+import { repositoryRoot } from '../support/run-bundle.ts';
+
+const stepSchema = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+});
+
+const workflowSchema = z.object({
+  name: z.string(),
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.string()),
+  concurrency: z.unknown(),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      permissions: z.record(z.string(), z.string()).optional(),
+      concurrency: z.unknown(),
+      uses: z.string().optional(),
+      'timeout-minutes': z.unknown(),
+      steps: z.array(stepSchema).default([]),
+    }),
+  ),
+});
+
+const read = async (path: string) =>
+  workflowSchema.parse(parse(await readFile(repositoryRoot + path, 'utf8')));
+const stepsOf = ({ jobs }: z.output<typeof workflowSchema>) =>
+  Object.values(jobs).flatMap(({ steps }) => steps);
+const stepOf = (workflow: z.output<typeof workflowSchema>, action: string) =>
+  stepsOf(workflow).find(({ uses }) => uses?.startsWith(action));
+
+const folders = ['.github/workflows', 'examples/workflows'];
+const listed = await Promise.all(
+  folders.map(async (folder) => (await readdir(repositoryRoot + folder)).map((name) => join(folder, name))),
+);
+const paths = listed.flat();
+const [analyze, report, reusable] = await Promise.all([
+  read('examples/workflows/analyze.yml'),
+  read('examples/workflows/report.yml'),
+  read('.github/workflows/gate.yml'),
+]);
+
+describe.each(paths)('%s', (path) => {
+  it('keeps its token away from the code, and its texts from the shell', async () => {
+    const workflow = await read(path);
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+    expect(Object.values(workflow.permissions)).not.toContain('write');
+    for (const { run, uses, with: given } of stepsOf(workflow)) {
+      expect(run ?? '').not.toContain('${{');
+      if (uses?.startsWith('actions/checkout@')) expect(given['persist-credentials']).toBe(false);
+    }
+  });
+
+  it('ends by itself', async () => {
+    for (const { uses, 'timeout-minutes': minutes } of Object.values((await read(path)).jobs)) {
+      if (uses === undefined) expect(minutes).toBeDefined();
+    }
+  });
+});
+
+describe('the two workflows', () => {
+  it('may read, and may comment', () => {
+    expect(analyze.permissions).toEqual({ contents: 'read' });
+    expect(analyze.jobs.esbmc?.permissions).toBeUndefined();
+    expect(report.permissions).toEqual({});
+    expect(report.jobs.report?.permissions).toEqual({
+      actions: 'read',
+      contents: 'read',
+      'pull-requests': 'write',
+    });
+  });
+
+  it('hand over the file that the Action writes', () => {
+    const upload = stepOf(analyze, 'actions/upload-artifact@');
+    const download = stepOf(report, 'actions/download-artifact@');
+    expect(upload?.with).toMatchObject({ path: transferFileName });
+    expect(download?.with.name).toBe(upload?.with.name);
+    expect(download?.with.path).toBeUndefined();
+    expect(report.on.workflow_run).toEqual({ workflows: [analyze.name], types: ['completed'] });
+  });
+
+  it('keep the code of a pull request out of the one that may write', () => {
+    expect(stepsOf(report).map(({ uses }) => uses?.split('@')[0])).toEqual([
+      'actions/download-artifact',
+      'OWNER/esbmc-action',
+    ]);
+  });
+
+  it('leave only the newest run of a pull request', () => {
+    expect(analyze.concurrency).toMatchObject({ 'cancel-in-progress': true });
+    expect(report.concurrency).toBeUndefined();
+    expect(report.jobs.report?.concurrency).toBeDefined();
+  });
+
+  it('are in the README as they are', async () => {
+    const readme = await readFile(`${repositoryRoot}README.md`, 'utf8');
+    const shown = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text));
+    const file = await readFile(`${repositoryRoot}examples/workflows/analyze.yml`, 'utf8');
+    expect(shown).toContainEqual(parse(file));
+  });
+});
+
+it('the reusable gate passes inputs that the Action has, with the same defaults', async () => {
+  const inputs = z.record(z.string(), z.object({ default: z.unknown() }));
+  const { inputs: offered } = z.object({ inputs }).parse(reusable.on.workflow_call);
+  const action = z.object({ inputs }).parse(parse(await readFile(`${repositoryRoot}action.yml`, 'utf8')));
+  const passed = Object.keys(stepOf(reusable, 'OWNER/esbmc-action@')?.with ?? {});
+  expect(passed).toEqual(
+    Object.keys(offered).filter((name) => !['runs-on', 'timeout-minutes'].includes(name)),
+  );
+  for (const name of passed) expect(String(offered[name]?.default)).toBe(action.inputs[name]?.default);
+});
