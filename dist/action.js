@@ -1,6 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
   analyse,
+  checkOutputLimit,
   codeSpan,
   commentBodyLimit,
   conclude,
@@ -32,7 +33,7 @@ import {
   triageFindings,
   verdicts,
   wholeBlock
-} from "./chunks/chunk-CMO3MLYM.js";
+} from "./chunks/chunk-RQEROW6V.js";
 import {
   assemble,
   buildConfig,
@@ -41,7 +42,7 @@ import {
   parseConfigFile,
   propertyKinds,
   tool
-} from "./chunks/chunk-4HCRWBLE.js";
+} from "./chunks/chunk-ILNSTYKB.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -22017,6 +22018,27 @@ function show({ level, message, title, file, line: line2, column }) {
   else warning(message, properties);
 }
 
+// src/adapters/github/check-output.ts
+function checkOutput({ title, summary: summary2, text: text2, annotations }) {
+  return {
+    title,
+    summary: summary2,
+    ...text2 === "" ? {} : { text: text2 },
+    annotations: annotations.map(checkAnnotation)
+  };
+}
+function checkAnnotation({ file, line: line2, column, level, title, message }) {
+  return {
+    path: file,
+    start_line: line2,
+    end_line: line2,
+    ...column === null ? {} : { start_column: column, end_column: column },
+    annotation_level: level === "error" ? "failure" : "warning",
+    title,
+    message
+  };
+}
+
 // src/adapters/github/host-comments.ts
 function hostComment(json2) {
   return {
@@ -26666,6 +26688,15 @@ function createGitHubHost(options) {
     }),
     deleteIssueComment: (id) => inOurWords("delete a comment", async () => {
       await rest.issues.deleteComment({ ...place2, comment_id: id });
+    }),
+    createCheckRun: (run3) => inOurWords("create a check run", async () => {
+      const { name, commit: commit3, conclusion } = run3;
+      const output = checkOutput(run3);
+      const { data } = await rest.checks.create({ ...place2, name, head_sha: commit3, conclusion, output });
+      return data.id;
+    }),
+    addCheckAnnotations: (id, run3) => inOurWords("annotate a check run", async () => {
+      await rest.checks.update({ ...place2, check_run_id: id, output: checkOutput(run3) });
     })
   };
 }
@@ -26835,6 +26866,70 @@ function refusalOf(status) {
   return status === 404 || status === 410 || status === 422 ? "not-acceptable" : "other";
 }
 
+// src/review/annotations.ts
+var messageLength = 1e3;
+function annotationsOf(findings, policy) {
+  return findings.map((finding) => {
+    const { location, kind: kind2 } = finding.counterexample.property;
+    return {
+      level: isFailing(finding, policy) ? "error" : "warning",
+      file: location.file,
+      line: location.line,
+      column: location.column,
+      title: titleOf(kind2),
+      message: plainText(finding.message, messageLength),
+      fingerprint: finding.fingerprint
+    };
+  });
+}
+function titleOf(kind2) {
+  return `ESBMC: ${kindTitles[kind2]}`;
+}
+
+// src/review/plan-check-run.ts
+var checkRunName = "ESBMC";
+function planCheckRun(report2, policy, links) {
+  const context3 = { report: report2, policy, links };
+  const { posted } = triageFindings(report2.findings, policy);
+  const groups2 = groupFindings(posted);
+  return {
+    commit: links.commit,
+    name: checkRunName,
+    conclusion: conclude(report2, policy),
+    title: headline(report2, policy).text,
+    summary: fitBody([...summaryHead(context3, groups2), ...summaryTail(context3)], checkOutputLimit),
+    text: fitBody(
+      groups2.flatMap((group) => detailedFinding(group, context3)),
+      checkOutputLimit
+    ),
+    annotations: annotationsOf(posted, policy)
+  };
+}
+
+// src/review/post-check-run.ts
+var annotationsPerRequest = 50;
+var maxCheckAnnotations = 500;
+async function postCheckRun(run3, host) {
+  const [first = [], ...rest] = batches(run3.annotations.slice(0, maxCheckAnnotations));
+  const create2 = () => ask(() => host.createCheckRun({ ...run3, annotations: first }));
+  let created = await create2();
+  if (!created.ok && created.refusal === "no-answer") created = await create2();
+  if (!created.ok) return created.refusal;
+  const { value: id } = created;
+  for (const annotations of rest) {
+    const added = await ask(() => host.addCheckAnnotations(id, { ...run3, annotations }));
+    if (!added.ok) return added.refusal;
+  }
+  return null;
+}
+function batches(annotations) {
+  const count = Math.ceil(annotations.length / annotationsPerRequest);
+  return Array.from(
+    { length: count },
+    (_, index) => annotations.slice(index * annotationsPerRequest, (index + 1) * annotationsPerRequest)
+  );
+}
+
 // src/review/annotation-notes.ts
 function annotationNotes(leftOut2) {
   if (leftOut2 === 0) return [];
@@ -26969,8 +27064,8 @@ function normalised(body) {
 
 // src/review/gone-answer.ts
 var explanations = {
-  passes: "the same check passes now, as far as it failed before.",
-  holds: "what ESBMC checked from there holds now, as far as it failed before.",
+  passes: "ESBMC checked this place again, at least as far as before, and it holds.",
+  holds: "ESBMC checked the code around it again, at least as far as before, and found nothing.",
   "file-deleted": "its file was deleted.",
   "as-before": "the code is again as it was before this pull request.",
   moved: "its file was renamed, and the finding is told there."
@@ -27041,9 +27136,9 @@ function isAsBefore(path, property2, evidence) {
 function isOpenElsewhere(property2, { functions, findings }) {
   if (property2 === null) return false;
   const isUndecided = functions.some(
-    ({ name, verdict: verdict2 }) => hashedName(name) === property2.function && verdict2 !== "proved" && verdict2 !== "bounded"
+    ({ name, verdict: verdict2 }) => hashedName(name) === property2.function && (verdict2 === "unknown" || verdict2 === "not-checked")
   );
-  return isUndecided || findings.some((finding) => isSameFunction(finding, property2));
+  return isUndecided || findings.some((finding) => isSameStatement(finding, property2));
 }
 function holds({ verdict: verdict2, bound: bound2 }, wanted) {
   return verdict2 === "proved" || verdict2 === "bounded" && bound2 !== null && reaches(bound2, wanted);
@@ -27228,26 +27323,6 @@ function withEarlier(body, outdated) {
   return outdated === null ? body : `${body}
 
 <sub>Still there: see [the earlier comment](${outdated.url}).</sub>`;
-}
-
-// src/review/annotations.ts
-var messageLength = 1e3;
-function annotationsOf(findings, policy) {
-  return findings.map((finding) => {
-    const { location, kind: kind2 } = finding.counterexample.property;
-    return {
-      level: isFailing(finding, policy) ? "error" : "warning",
-      file: location.file,
-      line: location.line,
-      column: location.column,
-      title: titleOf(kind2),
-      message: plainText(finding.message, messageLength),
-      fingerprint: finding.fingerprint
-    };
-  });
-}
-function titleOf(kind2) {
-  return `ESBMC: ${kindTitles[kind2]}`;
 }
 
 // src/review/finding-comment.ts
@@ -27458,15 +27533,24 @@ async function gate(trigger, settings, deps) {
   await deps.save(renderJson(report2, config));
   await deps.saveSarif?.(renderSarif(report2, config));
   const conclusion = conclude(report2, config);
-  const notes = await tell(report2, range, config, deps);
+  const check = await checkRun(report2, range, config, deps);
+  const job = check === "posted" ? { ...deps.job, annotate: () => [] } : deps.job;
+  const notes = await tell(report2, range, config, { ...deps, job });
+  if (check === "refused") notes.push(noCheckRun);
   for (const note of notes) deps.log(note);
   const decision = report2.units.length === 0 ? "nothing-to-check" : range.pull === null ? "checked" : "reviewed";
   return { conclusion, failed: failsJob(conclusion, config), report: report2, decision };
 }
+var noCheckRun = "GitHub did not take all of the check run, which needs `checks: write`: the job has everything.";
+async function checkRun(report2, { head }, config, { host, links }) {
+  if (!config.checkRun || config.dryRun || host === null) return "not-asked-for";
+  const run3 = planCheckRun(report2, config, { ...links, commit: head });
+  return await postCheckRun(run3, host) === null ? "posted" : "refused";
+}
 async function tell(report2, range, config, { host, job, pause, links }) {
   const pull = range.pull === null || host === null || config.dryRun ? null : await asItIs(range.pull, host);
   if (pull === null || host === null || pull.headSha !== range.head) {
-    return tellJob(report2, config, { ...links, commit: range.head }, job);
+    return [...await tellJob(report2, config, { ...links, commit: range.head }, job)];
   }
   const diff = await ask(() => host.diffFiles(pull.number));
   const facts = {
@@ -27477,7 +27561,7 @@ async function tell(report2, range, config, { host, job, pause, links }) {
     commentLimit: config.commentLimit,
     commands: false
   };
-  return (await publish(planReview(report2, config, facts), { host, job, pause })).notes;
+  return [...(await publish(planReview(report2, config, facts), { host, job, pause })).notes];
 }
 async function asItIs(pull, host) {
   const answer = await ask(() => host.pullRequest(pull.number));
@@ -27953,8 +28037,7 @@ function refused2(reasonCode2, message) {
 // src/modes/report.ts
 async function report(analysis, settings, deps) {
   const outcome = await tryReport(analysis, settings, deps);
-  if (outcome.decision !== "reviewed") await deps.job.writeSummary(`> ${outcome.message}
-`);
+  if (outcome.decision !== "reviewed") await deps.job.writeSummary(quoteNotes([outcome.message]));
   return outcome;
 }
 async function tryReport(analysis, settings, deps) {
@@ -27990,7 +28073,9 @@ async function post(result, config, number2, commit3, deps) {
   const job = { ...deps.job, annotate: () => [] };
   const { refusal: refusal2, notes } = await publish(plan, { host, job, pause });
   for (const note of notes) deps.log(note);
-  return { ...reviewed, refusal: refusal2 };
+  const links = { ...deps.links, commit: commit3 };
+  const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result, config, links), host) : null;
+  return { ...reviewed, refusal: refusal2 ?? noCheck };
 }
 async function settingsAt2(commit3, { transferHost, configPath }) {
   const answer = await ask(() => transferHost.fileAt(commit3, configPath));
@@ -28051,7 +28136,7 @@ function finish(outcome, reportFile) {
   info(`conclusion: ${conclusion}`);
   if (refusal2 === null) return 0;
   setFailed(
-    "Not everything could be posted; it is in the summary of this run. The job needs `pull-requests: write`."
+    "Not everything could be posted; all of it is in the summary of this run. The job needs `pull-requests: write`, and `checks: write` for `check-run: true`."
   );
   return 1;
 }
@@ -28121,6 +28206,7 @@ async function run2(env) {
     const transfer2 = renderTransfer(outcome.report);
     if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
     else await writeWorkspaceFile(workspace, transferPath2(reportFile), transfer2);
+    setOutput("sarif-file", sarifFile);
     return finish2(outcome, reportFile);
   } finally {
     for (const close2 of closers.toReversed()) await close2();

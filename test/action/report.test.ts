@@ -333,8 +333,7 @@ describe('report', () => {
     expect(strict.outputs).toMatchObject({ conclusion: 'failure' });
     expect(entriesOf(mine).find(({ kind }) => kind === 'comment')?.body).toContain('1 bug introduced');
 
-    const other = await twoWorkflows({ 'a.c': program(3), '.github/esbmc.yml': 'nonsense: true\n' });
-    await using _ = other;
+    await using other = await twoWorkflows({ 'a.c': program(3), '.github/esbmc.yml': 'nonsense: true\n' });
     const theirs = await other.open({ 'a.c': program(4), '.github/esbmc.yml': 'checks: [memory]\n' });
     const run = await other.report(
       theirs,
@@ -342,6 +341,27 @@ describe('report', () => {
     );
     expect(run.log).toContain('.github/esbmc.yml:1: `nonsense` is not a setting');
     expect(run.writes).toEqual([]);
+  });
+
+  it('makes the check of our own where the base asks for one', async () => {
+    const config = { '.github/esbmc.yml': 'check-run: true\n' };
+    await using other = await twoWorkflows({ 'a.c': program(3), ...config });
+    const mine = await other.open({ 'a.c': program(4) });
+    const forged = transfer(() => {}, mine.headSha);
+    const refused = await other.report(mine, forged);
+    expect(refused.outputs).toMatchObject({ conclusion: 'failure', 'reason-code': 'not-posted' });
+    expect(refused.log).toContain('checks: write');
+    const token = other.github.createToken({
+      kind: 'actions',
+      repositories: [other.repository],
+      permissions: { contents: 'read', pull_requests: 'write', checks: 'write' },
+    });
+    const run = await other.report(mine, forged, { token });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'reason-code': 'ok' } });
+    const { checks } = conversationOf(other.repository, mine.number);
+    expect(checks).toMatchObject([
+      { name: 'ESBMC', conclusion: 'failure', annotations: [{ place: 'a.c:8' }] },
+    ]);
   });
 
   it('makes texts of a stranger harmless', async () => {

@@ -16,14 +16,14 @@ const workflowSchema = z.object({
   name: z.string(),
   on: z.record(z.string(), z.unknown()),
   permissions: z.record(z.string(), z.string()),
-  concurrency: z.unknown(),
+  concurrency: z.unknown().optional(),
   jobs: z.record(
     z.string(),
     z.object({
       permissions: z.record(z.string(), z.string()).optional(),
-      concurrency: z.unknown(),
+      concurrency: z.unknown().optional(),
       uses: z.string().optional(),
-      'timeout-minutes': z.unknown(),
+      'timeout-minutes': z.unknown().optional(),
       steps: z.array(stepSchema).default([]),
     }),
   ),
