@@ -31,9 +31,17 @@ module.exports = {
     },
     only('domain', [], 'The words of the field depend on nothing.'),
     only('config', ['domain'], 'Settings are read by everyone, so they may know only the words.'),
-    only('project', ['domain', 'config'], 'What to verify is decided without knowing how it is verified or told.'),
+    only(
+      'project',
+      ['domain', 'config'],
+      'What to verify is decided without knowing how it is verified or told.',
+    ),
     only('verification', ['domain', 'config', 'project'], 'Verdicts may not depend on where they are shown.'),
-    only('review', ['domain', 'config'], 'A review is made from a report alone, so that every sink shows the same.'),
+    only(
+      'review',
+      ['domain', 'config'],
+      'A review is made from a report alone, so that every sink shows the same.',
+    ),
     only(
       'modes',
       ['domain', 'config', 'project', 'verification', 'review'],
@@ -48,11 +56,15 @@ module.exports = {
     },
     {
       name: 'effects-in-adapters',
-      comment: 'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
+      comment:
+        'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
       severity: 'error',
       from: { path: '^src/(domain|config|project|verification|review|modes)/' },
       to: {
-        path: ['^(node:)?(fs|fs/promises|child_process|process|http|https|net)$', 'node_modules/(@actions|@octokit|execa)/'],
+        path: [
+          '^(node:)?(fs|fs/promises|child_process|process|http|https|net)$',
+          'node_modules/(@actions|@octokit|execa)/',
+        ],
       },
     },
     {

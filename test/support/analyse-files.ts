@@ -19,7 +19,12 @@ const tool = { name: 'esbmc-action', version: '0' };
 /** Real ESBMC, real files, and what the machine allows. */
 async function realDeps() {
   const scratch = await openScratch(tmpdir());
-  const options = { version: '8.4.0', sha256: '0'.repeat(64), models: await modelSources(), env: process.env };
+  const options = {
+    version: '8.4.0',
+    sha256: '0'.repeat(64),
+    models: await modelSources(),
+    env: process.env,
+  };
   return {
     ...scratch,
     verifier: createEsbmc({ ...options, binary: await esbmcBinary() }),
@@ -34,7 +39,10 @@ async function realDeps() {
 }
 
 /** What `check` says about C files, each by its path. */
-export async function analyseFiles(files: Record<string, string>, settings: ConfigInput = {}): Promise<Report> {
+export async function analyseFiles(
+  files: Record<string, string>,
+  settings: ConfigInput = {},
+): Promise<Report> {
   const root = await mkdtemp(join(tmpdir(), 'test-files-'));
   const deps = await realDeps();
   try {
@@ -60,7 +68,12 @@ export async function analyseChange(
   const commit = await source.commit(base);
   await source.write(head);
   const deps = await realDeps();
-  const repository = await openRepository({ path: source.root, tempDir: tmpdir(), env: process.env, remote: null });
+  const repository = await openRepository({
+    path: source.root,
+    tempDir: tmpdir(),
+    env: process.env,
+    remote: null,
+  });
   try {
     return await checkChanged(repository, commit, buildConfig([settings]), tool, deps);
   } finally {
