@@ -4,7 +4,7 @@ import { readCommit, readCommits } from '../git/read-commit.ts';
 import { git } from '../git/run-git.ts';
 import { issueCommentJson, issueJson } from '../json/issue-json.ts';
 import { pullJson, pullSimpleJson } from '../json/pull-json.ts';
-import { repositoryHtml } from '../json/repository-json.ts';
+import { repositoryApi, repositoryHtml } from '../json/repository-json.ts';
 import { reviewCommentJson } from '../json/review-json.ts';
 import { workflowRunJson } from '../json/workflow-run-json.ts';
 import type { IssueComment } from '../state/issue.ts';
@@ -138,6 +138,11 @@ export function workflowRunEvent(world: World, repository: Repository, run: Work
       name: run.name,
       path: '.github/workflows/analyze.yml',
       state: 'active',
+      created_at: run.createdAt,
+      updated_at: run.createdAt,
+      url: `${repositoryApi(world, repository)}/actions/workflows/${run.id}`,
+      html_url: `${repositoryHtml(world, repository)}/blob/main/.github/workflows/analyze.yml`,
+      badge_url: `${repositoryHtml(world, repository)}/workflows/${encodeURIComponent(run.name)}/badge.svg`,
     },
     ...eventBase(world, repository, run.actor.login),
   };

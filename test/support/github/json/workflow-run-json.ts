@@ -20,6 +20,8 @@ export function workflowRunJson(
       : [...repository.pulls.values()].filter(
           (one) => one.headSha === run.headSha && one.headRepository === repository,
         );
+  const { login, id } = run.actor;
+  const signature = { name: login, email: `${id}+${login}@users.noreply.github.com` };
   return {
     id: run.id,
     name: run.name,
@@ -57,8 +59,8 @@ export function workflowRunJson(
       tree_id: run.headSha,
       message: run.name,
       timestamp: run.createdAt,
-      author: null,
-      committer: null,
+      author: signature,
+      committer: signature,
     },
     repository: repositoryJson(world, repository),
     head_repository: head === undefined ? null : repositoryJson(world, head),
