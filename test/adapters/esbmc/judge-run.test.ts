@@ -153,9 +153,8 @@ describe('no verdict', () => {
 
   it('keeps the counterexamples that were printed before', async () => {
     const outcome = await recordedOutcome('solver-fails-late');
-    expect(outcome.counterexamples.map(({ property }) => property.location.line)).toEqual(
-      expect.arrayContaining([8, 9, 9, 11]),
-    );
+    // The fourth one, on line 11, is a floating-point result that becomes infinity, which is no violation.
+    expect(outcome.counterexamples.map(({ property }) => property.location.line)).toEqual([8, 9, 9]);
     const { run } = await recordedRun('several');
     const stderr = run.stderr.replace(/\n\*\* Results:.*$/s, '\nERROR: Timed out\n');
     expect(await recordedOutcome('several', { stderr, report: null })).toMatchObject({
