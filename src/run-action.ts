@@ -63,6 +63,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
           env,
           workingDirectory: workspace,
           tempDir,
+          api: { url: apiUrl, token: token === '' ? null : token },
           progress: (event) => {
             if (event.step === 'unit')
               core.info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);

@@ -213,6 +213,19 @@ describe('a result that has nobody to be told to', () => {
     expect(run.summary).toContain('No open pull request');
   });
 
+  it('because the pull request is closed while it is read', async () => {
+    const mine = await scene.open({ 'a.c': program(15) });
+    scene.github.afterReads('/repos/{owner}/{repo}/pulls/{pull_number}/files', 0, () =>
+      scene.repository.closePullRequest(mine.number),
+    );
+    const run = await scene.report(
+      mine,
+      transfer(() => {}, mine.headSha),
+    );
+    expect(run.outputs['reason-code']).toBe('no-open-pull-request');
+    expect(run).toMatchObject({ exitCode: 0, writes: [] });
+  });
+
   it('because the fork is gone, before the event or after it', async () => {
     const fork = await scene.repository.fork('mallory');
     const mine = await scene.open({ 'a.c': program(10) }, fork);

@@ -1,0 +1,252 @@
+import { buildCallback } from './build-callback.ts';
+import { buildOpaque, buildStream } from './build-opaque.ts';
+import { castTargetOf } from './cast-target.ts';
+import type { HarnessContext, PointerRequest } from './harness-context.ts';
+import { type CType, declare, withoutConst } from './harness-type.ts';
+import { containsPointer, hasConstMember } from './record-parts.ts';
+import { type ResolvedType, resolveType } from './resolve-type.ts';
+
+/** More elements with pointers in them are not made one by one. */
+const mostBuiltElements = 3;
+
+/** Writes what a pointer points to, and gives an expression for the pointer. */
+export function buildPointer(to: CType, request: PointerRequest, context: HarnessContext): string {
+  const target = resolveType(to, context.index);
+  if (target.is === 'function')
+    return orNull(buildCallback(target.type, request, context), to, request, context);
+  const pointer = pointerTo(to, target, request, context);
+  return orNull(pointer, to, request, context);
+}
+
+function pointerTo(
+  to: CType,
+  target: ResolvedType,
+  request: PointerRequest,
+  context: HarnessContext,
+): string {
+  switch (target.is) {
+    case 'void':
+      return untyped(request, context);
+    case 'number':
+      return target.form === 'character' ? characters(to, request, context) : elements(to, request, context);
+    case 'enum':
+    case 'system':
+      return elements(to, request, context);
+    case 'record':
+      if (target.members === null) return buildOpaque(to, request, context);
+      return records(to, request, context);
+    case 'pointer':
+    case 'array':
+      return pointers(to, request, context);
+    default:
+      if (to.kind === 'named' && to.name === 'FILE') return buildStream(request, context);
+      return buildOpaque(to, request, context);
+  }
+}
+
+function orNull(
+  pointer: string,
+  to: CType,
+  { mayBeNull, label }: PointerRequest,
+  { writer }: HarnessContext,
+): string {
+  if (!mayBeNull) {
+    writer.note(`\`${label}\` is not NULL`);
+    return pointer;
+  }
+  writer.note(`\`${label}\` may be NULL`);
+  const type = declare({ kind: 'pointer', to, isConst: false }, '');
+  return `${writer.anyBool()} ? ${pointer} : (${type})0`;
+}
+
+/** Numbers: as many as the length says, one, or more than the function can want. */
+function elements(to: CType, request: PointerRequest, context: HarnessContext): string {
+  const { writer, limits } = context;
+  const { extent, label, uses, name } = request;
+  if (extent !== null) return sized(to, request, context);
+  if (!uses.isArray) {
+    writer.note(`\`${label}\` points to one ${declare(withoutConst(to), '')}`);
+    if (context.hasFree) return writer.block(to, '1', `${name}_object`, `*${label}`);
+    return `&${writer.object(to, `${name}_object`, `*${label}`)}`;
+  }
+  writer.note(`\`${label}\` points to ${limits.ample} elements, past every size that the function shows`);
+  return writer.block(to, String(limits.ample), `${name}_elements`, `${label}[]`);
+}
+
+/** One allocation of exactly what the length says. */
+function sized(to: CType, request: PointerRequest, { writer, index }: HarnessContext): string {
+  const { extent, label, name } = request;
+  if (extent === null) return '0';
+  writer.note(`\`${label}\` points to ${extent.words}`);
+  const isVoid = resolveType(to, index).is === 'void';
+  if (extent.isBytes && !isVoid) {
+    const block = writer.block(
+      { kind: 'named', name: 'void', isConst: false, defines: null },
+      extent.count,
+      `${name}_bytes`,
+      `${label}[]`,
+    );
+    return `(${declare({ kind: 'pointer', to: withoutConst(to), isConst: false }, '')})${block}`;
+  }
+  return writer.block(to, extent.count, `${name}_elements`, `${label}[]`);
+}
+
+function characters(to: CType, request: PointerRequest, context: HarnessContext): string {
+  const { writer, limits } = context;
+  const { extent, uses, label, name } = request;
+  const isConst = to.kind === 'named' && to.isConst;
+  if (extent !== null) {
+    const block = sized(to, request, context);
+    if (extent.terminatedAt !== null) writer.statement(`${block}[${extent.terminatedAt}] = 0;`);
+    return block;
+  }
+  const isSingle = !uses.isArray && !uses.isString && uses.isDereferenced;
+  if (isSingle) return elements(to, request, context);
+  const isText = uses.isString || (isConst && to.kind === 'named' && /^(?:char|const char)$/.test(to.name));
+  if (!isText) return elements(to, { ...request, uses: { ...uses, isArray: true } }, context);
+  const length = writer.nameFor(`${name}_length`);
+  writer.inputNames.set(length, `strlen(${label})`);
+  writer.statement(
+    `unsigned ${length} = ${writer.any({ kind: 'named', name: 'unsigned', isConst: false, defines: null })};`,
+  );
+  writer.assume(`${length} <= ${limits.most}`);
+  writer.note(
+    `\`${label}\` is a terminated string of at most ${limits.most} characters, in a block that ends with it`,
+  );
+  const block = writer.block(to, `(${length} + 1)`, `${name}_text`, `${label}[]`);
+  writer.statement(`${block}[${length}] = 0;`);
+  return block;
+}
+
+function untyped(request: PointerRequest, context: HarnessContext): string {
+  const { writer, limits, index, readers } = context;
+  const { extent, label, name } = request;
+  if (extent !== null)
+    return sized({ kind: 'named', name: 'void', isConst: false, defines: null }, request, context);
+  const target = castTargetOf(label, readers);
+  const isKnown = target !== null && !['unknown', 'void'].includes(resolveType(target, index).is);
+  if (target !== null && isKnown) {
+    writer.note(`\`${label}\` points to what the function takes it for, ${declare(target, '')}`);
+    return pointerTo(target, resolveType(target, index), { ...request, mayBeNull: false }, context);
+  }
+  writer.note(`\`${label}\` points to ${limits.ample} bytes`);
+  return writer.block(
+    { kind: 'named', name: 'void', isConst: false, defines: null },
+    String(limits.ample),
+    `${name}_bytes`,
+    `${label}[]`,
+  );
+}
+
+function records(to: CType, request: PointerRequest, context: HarnessContext): string {
+  const { writer, hasFree, limits } = context;
+  const { extent, uses, label, name, parents } = request;
+  const isMany = extent !== null || (uses.isArray && parents.length === 0);
+  if (!isMany) {
+    writer.note(`\`${label}\` points to one ${declare(withoutConst(to), '')}`);
+    const isCopyable = !hasConstMember(to, context);
+    const object =
+      hasFree || !isCopyable
+        ? writer.block(to, '1', `${name}_object`, `*${label}`)
+        : `&${writer.object(to, `${name}_object`, `*${label}`)}`;
+    const lvalue = object.startsWith('&') ? object.slice(1) : `(*${object})`;
+    if (!object.startsWith('&') && isCopyable) writer.statement(`${lvalue} = ${writer.any(to)};`);
+    context.build.record(to, lvalue, { label: `${label}->`, name, parents }, context);
+    return object;
+  }
+  const hasPointers = containsPointer(to, context);
+  const count = extent?.count ?? String(hasPointers ? mostBuiltElements : limits.ample);
+  if (hasPointers && extent !== null) {
+    writer.assume(`${count} <= ${mostBuiltElements}`);
+    writer.note(`\`${label}\` has at most ${mostBuiltElements} elements`);
+  }
+  writer.note(`\`${label}\` points to ${extent?.words ?? `${count} elements`}`);
+  const block = writer.block(to, count, `${name}_elements`, `${label}[]`, hasPointers);
+  if (!hasPointers) return block;
+  for (let at = 0; at < mostBuiltElements; at += 1) {
+    const element = (inner: string) => `${block}[${at}]${inner}`;
+    writer.when(`${at} < ${count}`, () => {
+      context.build.record(
+        to,
+        element(''),
+        { label: `${label}[].`, name: `${name}_${at}`, parents },
+        inBlock(context),
+      );
+    });
+  }
+  return block;
+}
+
+/** Within a block of statements nothing local may be made: what is made there is on the heap. */
+function inBlock(context: HarnessContext): HarnessContext {
+  return { ...context, hasFree: true };
+}
+
+function pointers(to: CType, request: PointerRequest, context: HarnessContext): string {
+  const { writer, index } = context;
+  const { extent, uses, label, name } = request;
+  const inner = resolveType(to, index);
+  if (inner.is === 'array') return sizedOrOne(to, request, context);
+  if (inner.is !== 'pointer') return sizedOrOne(to, request, context);
+  const isMany = extent !== null || (uses.isArray && !uses.isContentNullChecked);
+  const elementUses = { ...uses, isArray: uses.isArray, isString: isText(inner.to, context) };
+  const element = (at: number): PointerRequest => ({
+    label: isMany || uses.isArray ? `${label}[]` : `*${label}`,
+    name: `${name}_${at}`,
+    uses: isMany ? elementUses : context.usesOf({ name: `*${label}`, isMember: false }),
+    extent: null,
+    mayBeNull: uses.isContentNullChecked,
+    parents: request.parents,
+  });
+  if (!isMany && !uses.isArray) return outParameter(to, inner.to, request, element(0), context);
+  const most = mostBuiltElements;
+  const count = extent?.count ?? String(most);
+  if (extent !== null) writer.assume(`${count} <= ${most}`);
+  writer.note(`\`${label}\` has at most ${most} elements, and NULL after them`);
+  const block = writer.block(to, `(${count} + 1)`, `${name}_elements`, `${label}[]`, true);
+  writer.statement(`${block}[${count}] = 0;`);
+  for (let at = 0; at < most; at += 1)
+    writer.when(`${at} < ${count}`, () => {
+      const value = buildPointer(inner.to, { ...element(at), mayBeNull: false }, inBlock(context));
+      writer.statement(`${block}[${at}] = ${value};`);
+    });
+  return block;
+}
+
+/** `T **out`: what it holds before matters only where the function reads it. */
+function outParameter(
+  to: CType,
+  inner: CType,
+  request: PointerRequest,
+  element: PointerRequest,
+  context: HarnessContext,
+): string {
+  const { writer } = context;
+  const { uses, label, name } = request;
+  writer.note(`\`${label}\` points to one pointer`);
+  const value = uses.isRead || uses.isFreed ? buildPointer(inner, element, context) : '0';
+  if (value === '0') writer.note(`\`*${label}\` is NULL before the call`);
+  const object = writer.nameFor(`${name}_object`);
+  const plain = withoutConst(to);
+  writer.inputNames.set(object, `*${label}`);
+  writer.statement(`${declare(plain, object)} = ${value};`);
+  const holder = writer.nameFor('esbmc_action_kept');
+  writer.closing.push(`  static ${declare(plain, holder)};`, `  ${holder} = ${object};`);
+  return `&${object}`;
+}
+
+function sizedOrOne(to: CType, request: PointerRequest, context: HarnessContext): string {
+  if (request.extent !== null) return sized(to, request, context);
+  context.writer.note(`\`${request.label}\` points to ${context.limits.most} elements`);
+  return context.writer.block(
+    to,
+    String(context.limits.most),
+    `${request.name}_elements`,
+    `${request.label}[]`,
+  );
+}
+
+function isText(type: CType, { index }: HarnessContext): boolean {
+  const resolved = resolveType(type, index);
+  return resolved.is === 'number' && resolved.form === 'character';
+}

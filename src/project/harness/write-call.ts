@@ -1,0 +1,36 @@
+import { resultVariable } from '../scalar-harness.ts';
+import { programTokens } from './declaration-reader.ts';
+import type { HarnessContext } from './harness-context.ts';
+import type { HarnessSetting } from './harness-setting.ts';
+
+/** The statements that call the function and keep what it returns. */
+export function writeCall(
+  { target, parameters, calls, options }: HarnessSetting,
+  names: readonly string[],
+  { writer }: HarnessContext,
+): readonly string[] {
+  const variables = new Map(parameters.map(({ name }, position) => [name, names[position] ?? name]));
+  const promised = [calls.condition, ...(options.requires ?? [])].filter((one) => one !== null);
+  for (const condition of promised) {
+    writer.assume(renamed(condition, variables));
+    writer.note(
+      `\`${condition}\`, as ${condition === calls.condition ? 'all its callers see to' : 'its `esbmc: requires` says'}`,
+    );
+  }
+  const call = `${target.name}(${names.join(', ')});`;
+  const type = target.returnType.replace(/\b(?:const|inline|__inline|extern)\s+(?!.*\*)/g, '').trim();
+  if (type === 'void') return [`  ${call}`];
+  // The result is kept: a function whose result nobody has would leak what it allocates.
+  return [
+    `  static __typeof__(${target.name}(${names.join(', ')})) ${resultVariable};`,
+    `  ${resultVariable} = ${call}`,
+  ];
+}
+
+function renamed(condition: string, variables: ReadonlyMap<string, string>): string {
+  return programTokens(condition)
+    .map(({ text }, at, all) =>
+      /^(?:\.|->)$/.test(all[at - 1]?.text ?? '') ? text : (variables.get(text) ?? text),
+    )
+    .join(' ');
+}

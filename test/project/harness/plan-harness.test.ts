@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { planHarness } from '../../../src/project/harness/plan-harness.ts';
+import { parseC } from '../../support/parse-c.ts';
+
+async function plan(text: string, name = 'f') {
+  const file = await parseC(text);
+  const target = file.functions.find((one) => one.isDefinition && one.name === name);
+  if (target === undefined) throw new Error(`no ${name}`);
+  return planHarness(target, file);
+}
+
+async function harness(text: string, name = 'f') {
+  const planned = await plan(text, name);
+  if (!planned.ok) throw new Error(planned.reason);
+  return planned.harness;
+}
+
+async function lengthsOf(text: string): Promise<Record<string, string>> {
+  const { pairs } = await harness(text);
+  return Object.fromEntries(pairs.map(({ pointer, length }) => [pointer, length]));
+}
+
+describe('pairs of pointers and lengths', () => {
+  it('pairs by a name that is made from the pointer', async () => {
+    const text =
+      'int f(char *dst, int dst_len, const char *src, int src_len) { return dst[0] + src[0] + dst_len + src_len; }';
+    expect(await lengthsOf(text)).toEqual({ dst: 'dst_len', src: 'src_len' });
+  });
+
+  it('pairs by the loop that indexes', async () => {
+    const text = 'int f(int k, const int *v) { int s = 0; for (int i = 0; i < k; i++) s ^= v[i]; return s; }';
+    expect(await lengthsOf(text)).toEqual({ v: 'k' });
+  });
+
+  it('pairs by a library call, and through callees', async () => {
+    const text =
+      '#include <string.h>\nstatic void g(char *b, int m) { memset(b, 0, m); }\nvoid f(int w, char *p) { g(p, w); }';
+    expect(await lengthsOf(text)).toEqual({ p: 'w' });
+  });
+
+  it('takes an unchecked index for an index', async () => {
+    const { pairs, assumptions } = await harness('int f(const int *t, int i) { return t[i]; }');
+    expect(pairs).toEqual([]);
+    expect(assumptions.join()).toContain('`i` is an index of `t`');
+  });
+
+  it('leaves a string without a pair', async () => {
+    const text =
+      '#include <string.h>\nsize_t f(const char *s, size_t max) { size_t n = strlen(s); return n < max ? n : max; }';
+    expect(await lengthsOf(text)).toEqual({});
+  });
+
+  it('offers the other pair where two are plausible', async () => {
+    const text =
+      'int f(const int *a, int v, int w) { int s = 0; for (int i = 0; i < v && i < w; i++) s ^= a[i]; return s; }';
+    expect((await harness(text)).variants.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is passed', () => {
+  it('passes NULL only where the function asks', async () => {
+    expect((await harness('int f(int *p) { return *p; }')).assumptions).toContain('`p` is not NULL');
+    expect((await harness('int f(int *p) { return p ? *p : 0; }')).assumptions).toContain('`p` may be NULL');
+  });
+
+  it('passes NULL where a caller does', async () => {
+    const text = '#include <stddef.h>\nint f(int *p) { return *p; }\nint g(void) { return f(NULL); }';
+    expect((await harness(text)).assumptions).toContain('`p` may be NULL');
+  });
+
+  it('reaches past the sizes that the function shows', async () => {
+    const { assumptions, bound } = await harness(
+      'void f(const char *s) { char b[64]; int i = 0; while (s[i]) { b[i] = s[i]; i++; } }',
+    );
+    expect(assumptions.join()).toContain('at most 66 characters');
+    expect(bound).toBeGreaterThan(66);
+  });
+
+  it('assumes what all callers of a static function see to', async () => {
+    const text =
+      'static int f(int d, int m) { return d + m; }\nint g(int n) { if (n < 0 || n > 5) return 0; return f(0, n); }';
+    expect((await harness(text)).assumptions.join()).toContain('d == 0');
+    expect((await harness(text)).assumptions.join()).toContain('!(m > 5)');
+  });
+
+  it('refuses what can not be chosen, with the reason', async () => {
+    expect(await plan('int f(const char *s, ...) { return s[0]; }')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('variable number'),
+    });
+    expect(await plan('#include <stdarg.h>\nint f(va_list a) { return 0; }')).toMatchObject({ ok: false });
+    expect(
+      await plan('struct hidden;\nint g(struct hidden *);\nint f(struct hidden *h) { return g(h); }'),
+    ).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('nothing is known'),
+    });
+  });
+
+  it('makes an opaque type with its constructor', async () => {
+    const text = 'struct x;\nstruct x *x_new(void) { return 0; }\nint f(struct x *p) { return p != 0; }';
+    expect((await harness(text)).assumptions.join()).toContain('comes from `x_new`');
+  });
+});
