@@ -33,7 +33,7 @@ import {
   triageFindings,
   verdicts,
   wholeBlock
-} from "./chunks/chunk-RQEROW6V.js";
+} from "./chunks/chunk-XYSQLTFJ.js";
 import {
   assemble,
   buildConfig,
@@ -42,7 +42,7 @@ import {
   parseConfigFile,
   propertyKinds,
   tool
-} from "./chunks/chunk-ILNSTYKB.js";
+} from "./chunks/chunk-A4M7MBKW.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -27530,7 +27530,7 @@ async function gate(trigger, settings, deps) {
   const range = await findRange(trigger, deps);
   const config = buildConfig([await settingsAt(range.base, deps), settings]);
   const report2 = await verifyRange(range, config, deps);
-  await deps.save(renderJson(report2, config));
+  await deps.save(renderJson(report2, config), report2);
   await deps.saveSarif?.(renderSarif(report2, config));
   const conclusion = conclude(report2, config);
   const check = await checkRun(report2, range, config, deps);
@@ -28188,6 +28188,7 @@ async function run2(env) {
           env,
           workingDirectory: workspace,
           tempDir,
+          api: { url: apiUrl, token: token === "" ? null : token },
           progress: (event) => {
             if (event.step === "unit")
               info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
@@ -28196,16 +28197,18 @@ async function run2(env) {
         closers.push(deps.close);
         return deps;
       },
-      save: (text2) => writeWorkspaceFile(workspace, reportFile, text2),
+      save: async (json2, report2) => {
+        await writeWorkspaceFile(workspace, reportFile, json2);
+        const transfer2 = renderTransfer(report2);
+        if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
+        else await writeWorkspaceFile(workspace, transferPath2(reportFile), transfer2);
+      },
       saveSarif: sarifFile === "" ? null : (text2) => writeWorkspaceFile(workspace, sarifFile, text2),
       log: (line2) => info(line2),
       tool,
       links: { serverUrl, owner, repo },
       configPath: getInput("config") || ".github/esbmc.yml"
     });
-    const transfer2 = renderTransfer(outcome.report);
-    if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
-    else await writeWorkspaceFile(workspace, transferPath2(reportFile), transfer2);
     setOutput("sarif-file", sarifFile);
     return finish2(outcome, reportFile);
   } finally {

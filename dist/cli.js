@@ -3486,11 +3486,11 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked."
   ).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-5QDMVVVC.js");
+    const { runCheck } = await import("./chunks/run-check-3BB2GMJN.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-ZWIXRRDF.js");
+    const { runDoctor } = await import("./chunks/run-doctor-3ZD5LDZZ.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;

@@ -72,17 +72,19 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
         closers.push(deps.close);
         return deps;
       },
-      save: (text) => writeWorkspaceFile(workspace, reportFile, text),
+      save: async (json, report) => {
+        await writeWorkspaceFile(workspace, reportFile, json);
+        // For the workflow that may post where this one may not.
+        const transfer = renderTransfer(report);
+        if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
+        else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
+      },
       saveSarif: sarifFile === '' ? null : (text) => writeWorkspaceFile(workspace, sarifFile, text),
       log: (line) => core.info(line),
       tool,
       links: { serverUrl, owner, repo },
       configPath: core.getInput('config') || '.github/esbmc.yml',
     });
-    // For the workflow that may post where this one may not.
-    const transfer = renderTransfer(outcome.report);
-    if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
-    else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
     core.setOutput('sarif-file', sarifFile);
     return finish(outcome, reportFile);
   } finally {

@@ -30,8 +30,8 @@ export interface GateDeps {
   readonly pause: PublishDeps['pause'];
   /** Made once it is known that there is something to verify: installing ESBMC takes time. */
   readonly analysis: (config: Config) => Promise<AnalysisDeps>;
-  /** Writes a result to the disk; a path relative to the workspace. */
-  readonly save: (text: string) => Promise<void>;
+  /** Writes the result to the disk, before anything is posted. */
+  readonly save: (json: string, report: Report) => Promise<void>;
   /** Null where no SARIF was asked for. */
   readonly saveSarif: ((text: string) => Promise<void>) | null;
   readonly log: (line: string) => void;
@@ -63,7 +63,7 @@ export async function gate(
   const range = await findRange(trigger, deps);
   const config = buildConfig([await settingsAt(range.base, deps), settings]);
   const report = await verifyRange(range, config, deps);
-  await deps.save(renderJson(report, config));
+  await deps.save(renderJson(report, config), report);
   await deps.saveSarif?.(renderSarif(report, config));
   const conclusion = conclude(report, config);
   const check = await checkRun(report, range, config, deps);
