@@ -33,7 +33,7 @@ import {
   triageFindings,
   verdicts,
   wholeBlock
-} from "./chunks/chunk-XYSQLTFJ.js";
+} from "./chunks/chunk-CI6MTA3W.js";
 import {
   assemble,
   buildConfig,

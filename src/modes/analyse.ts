@@ -5,7 +5,12 @@ import { planUnits } from '../project/plan-units.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
 import { reachedExits } from '../verification/exit-canaries.ts';
-import { type DescribeViolation, findFindings, mergeFindings } from '../verification/find-findings.ts';
+import {
+  type DescribeViolation,
+  findFindings,
+  mergeFindings,
+  type SourceText,
+} from '../verification/find-findings.ts';
 import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
@@ -15,6 +20,12 @@ import { baseCounterpart } from './base-counterpart.ts';
 import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
 import { sourceText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
+
+/** What findings are worded with. */
+interface Wording {
+  readonly describe: DescribeViolation;
+  readonly text: SourceText;
+}
 
 interface UnitOutcome {
   readonly unit: UnitResult;
@@ -50,12 +61,14 @@ export async function analyse(
     timeoutSeconds: config.timeout,
     budget: startDeadline(config.timeBudget, deps.clock),
   };
+  // Splits every source into lines: once for all units.
+  const wording = { describe, text: sourceText(subject.sources) };
   let done = 0;
   const outcomes = await scheduleUnits(
     prepared,
     schedule,
     async (unit, deadline) => {
-      const outcome = await runUnit(unit, deadline, subject, config, describe, deps);
+      const outcome = await runUnit(unit, deadline, subject, config, wording, deps);
       done += 1;
       const { file, entry } = unit.setup.unit;
       deps.progress({ step: 'unit', done, file, entry, verdict: outcome.unit.verdict });
@@ -89,7 +102,7 @@ async function runUnit(
   deadline: Deadline,
   subject: Subject,
   config: Config,
-  describe: DescribeViolation,
+  { describe, text }: Wording,
   deps: AnalysisDeps,
 ): Promise<UnitOutcome> {
   const share = subject.base === null ? 1 : shareForHead;
@@ -111,7 +124,6 @@ async function runUnit(
       : await baseCounterpart(source, setup, harnessed, subject.base, deps);
   const comparisons =
     base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
-  const text = sourceText(subject.sources);
   const findings = findFindings(verification, comparisons, text, describe);
   return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
 }
