@@ -51,9 +51,7 @@ export async function analyse(
       plan: planUnits(source.file, { ...source, entryPoints: config.entryPoints }),
     }));
   const prepared = await Promise.all(
-    plans.flatMap(({ source, plan }) =>
-      plan.units.map((unit) => prepareUnit(source, unit, subject, config, deps)),
-    ),
+    plans.flatMap(({ source, plan }) => plan.units.map((unit) => prepareUnit(source, unit, subject, deps))),
   );
   deps.progress({ step: 'started', units: prepared.length });
   const schedule = {

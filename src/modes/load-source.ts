@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { emptyBuildContext } from '../project/build-context.ts';
 import type { CFile } from '../project/c-file.ts';
 import { findIncludeDirs } from '../project/find-include-dirs.ts';
 import type { SourceTree } from '../project/repository.ts';
@@ -50,10 +51,12 @@ export async function surveyor(
       const read = await header;
       if (read !== null) parsed.push(read.file);
     }
-    return { refused: null, includeDirs, headers: parsed, notes };
+    const { defines, std } = config;
+    const build = { ...emptyBuildContext, includeDirs, defines, std };
+    return { refused: null, build, headers: parsed, notes };
   };
 }
 
 function refused(reason: string): Surroundings {
-  return { refused: reason, includeDirs: [], headers: [], notes: [] };
+  return { refused: reason, build: emptyBuildContext, headers: [], notes: [] };
 }

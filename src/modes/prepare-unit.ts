@@ -1,7 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Config } from '../config/config.ts';
 import { argvMaxArgs } from '../project/argv-max-args.ts';
-import { emptyBuildContext } from '../project/build-context.ts';
 import type { CFunction } from '../project/c-file.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
 import { harnessEntry, scalarHarness } from '../project/scalar-harness.ts';
@@ -20,12 +18,9 @@ export async function prepareUnit(
   source: AskedSource,
   { unit, harnessed }: PlannedUnit,
   { head }: Subject,
-  config: Config,
   deps: AnalysisDeps,
 ): Promise<PreparedUnit> {
-  const { defines, std } = config;
-  const build = { ...emptyBuildContext, includeDirs: source.includeDirs, defines, std };
-  const common = { build, argvMaxArgs: argvMaxArgs(source.file) };
+  const common = { build: source.build, argvMaxArgs: argvMaxArgs(source.file) };
   const setup = await setUpIn(head.root, unit, unit.file, harnessed, common, deps);
   return { source, setup, harnessed };
 }

@@ -1,4 +1,5 @@
 import type { SkippedFile } from '../domain/report.ts';
+import type { BuildContext } from '../project/build-context.ts';
 import type { CFile } from '../project/c-file.ts';
 import type { FileChange, SourceTree } from '../project/repository.ts';
 
@@ -14,8 +15,8 @@ export interface Source {
 export interface Surroundings {
   /** Why no tool may read the source; null when it may. */
   readonly refused: string | null;
-  /** Absolute: configured, and found by what the source includes. */
-  readonly includeDirs: readonly string[];
+  /** How the source is compiled: configured, and found by what it includes. */
+  readonly build: BuildContext;
   /** The project's headers that it includes, directly or through others. */
   readonly headers: readonly CFile[];
   /** Sentences about folders that were found. */
