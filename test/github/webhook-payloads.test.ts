@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../support/github/openapi/description.ts';
 import { schemaProblems } from '../support/github/openapi/schema-problems.ts';
@@ -12,10 +10,8 @@ let document: { components: { schemas: Record<string, Json> } };
 let scenario: Scenario;
 
 beforeAll(async () => {
-  const folder = dirname(createRequire(import.meta.url).resolve('@octokit/openapi-webhooks/package.json'));
-  document = JSON.parse(
-    await readFile(join(folder, 'generated/api.github.com.json'), 'utf8'),
-  ) as typeof document;
+  const file = new URL('../fixtures/github-api/webhooks.json', import.meta.url);
+  document = JSON.parse(await readFile(file, 'utf8')) as typeof document;
   scenario = await startScenario();
 });
 
@@ -59,9 +55,20 @@ test('the payloads that workflows get are what GitHub describes', async () => {
   const { repository } = scenario;
   const before = (await repository.resolve('main')) ?? null;
   const comment = repository.addIssueComment(1, 'ada', '/esbmc-help');
-  expect({
-    opened: problems('pull-request-opened', await repository.pullRequestEvent(1, 'opened')),
-    synchronize: problems('pull-request-synchronize', await repository.pullRequestEvent(1, 'synchronize')),
+  const onLine = await repository.addReviewComment(1, 'ada', { path: 'a.c', line: 10 }, '/esbmc-fix');
+  const onFile = await repository.addReviewComment(1, 'ada', { path: 'b.c' }, '/esbmc-fix');
+  const answer = repository.replyTo(onLine, 'eve', '/esbmc-explain');
+  const [opened, synchronize, reopened, ready, closed] = await Promise.all(
+    ['opened', 'synchronize', 'reopened', 'ready_for_review', 'closed'].map((action) =>
+      repository.pullRequestEvent(1, action),
+    ),
+  );
+  const found = {
+    opened: problems('pull-request-opened', opened),
+    synchronize: problems('pull-request-synchronize', synchronize),
+    reopened: problems('pull-request-reopened', reopened),
+    ready: problems('pull-request-ready-for-review', ready),
+    closed: problems('pull-request-closed', closed),
     mergeGroup: problems('merge-group-checks-requested', await repository.mergeGroupEvent(1)),
     push: problems('push', await repository.pushEvent('main', before)),
     workflowRun: problems(
@@ -69,13 +76,25 @@ test('the payloads that workflows get are what GitHub describes', async () => {
       repository.workflowRunEvent(repository.addWorkflowRun(1)),
     ),
     issueComment: problems('issue-comment-created', repository.issueCommentEvent(comment)),
-  }).toEqual({ opened: [], synchronize: [], mergeGroup: [], push: [], workflowRun: [], issueComment: [] });
+    editedComment: problems('issue-comment-edited', repository.issueCommentEvent(comment, 'edited')),
+    reviewComments: [onLine, onFile, answer].map((one) =>
+      problems('pull-request-review-comment-created', repository.reviewCommentEvent(one)),
+    ),
+  };
+  expect(Object.entries(found).filter(([, wrong]) => wrong.flat().length > 0)).toEqual([]);
 });
 
-test('the check finds what is missing', async () => {
-  const { number: _number, ...payload } = (await scenario.repository.pullRequestEvent(1, 'opened')) as Record<
-    string,
-    unknown
-  >;
-  expect(problems('pull-request-opened', payload).join()).toContain('number');
+test('the check finds what is missing, at the top and below', async () => {
+  const { repository } = scenario;
+  const { number: _number, ...opened } = await repository.pullRequestEvent(1, 'opened');
+  expect(problems('pull-request-opened', opened).join()).toContain('number');
+  const comment = await repository.addReviewComment(1, 'ada', { path: 'a.c', line: 10 }, 'x');
+  const onLine = repository.reviewCommentEvent(comment);
+  const { diff_hunk: _hunk, ...without } = onLine.comment as Record<string, unknown>;
+  expect(problems('pull-request-review-comment-created', { ...onLine, comment: without }).join()).toContain(
+    'diff_hunk',
+  );
+  const finished = repository.workflowRunEvent(repository.addWorkflowRun(1));
+  const { head_sha: _sha, ...run } = finished.workflow_run as Record<string, unknown>;
+  expect(problems('workflow-run-completed', { ...finished, workflow_run: run }).join()).toContain('head_sha');
 });

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 
 /** The part of a JSON schema (OpenAPI 3.0 dialect) that GitHub's description uses. */
 export interface Schema {
@@ -45,12 +43,10 @@ interface Description {
 
 let loaded: Description | undefined;
 
-/** GitHub's own description of its REST API. Read from its file: the package's entry would load all 390 MB of editions. */
+/** GitHub's own description of its REST API, pruned to what the local GitHub serves (`prune.ts`). */
 function apiDescription(): Description {
-  const folder = dirname(createRequire(import.meta.url).resolve('@octokit/openapi/package.json'));
-  loaded ??= JSON.parse(
-    readFileSync(join(folder, 'generated', 'api.github.com.json'), 'utf8'),
-  ) as Description;
+  const file = new URL('../../../fixtures/github-api/rest.json', import.meta.url);
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as Description;
   return loaded;
 }
 
