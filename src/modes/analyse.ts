@@ -1,139 +1,80 @@
 import type { Config } from '../config/config.ts';
-import type { Finding } from '../domain/finding.ts';
-import type { FunctionResult, HeldProperty, Report, SkippedFile, UnitResult } from '../domain/report.ts';
-import { planUnits } from '../project/plan-units.ts';
-import { compareWithBase } from '../verification/compare-with-base.ts';
-import { type Deadline, startDeadline } from '../verification/deadline.ts';
-import { reachedExits } from '../verification/exit-canaries.ts';
-import {
-  type DescribeViolation,
-  findFindings,
-  mergeFindings,
-  type SourceText,
-} from '../verification/find-findings.ts';
-import { heldProperties } from '../verification/held-properties.ts';
-import { judgeFunctions } from '../verification/judge-functions.ts';
-import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
-import { verifyUnit } from '../verification/verify-unit.ts';
+import type { FunctionResult, Report, SkippedFile, UnitResult } from '../domain/report.ts';
+import { harnessPlanner } from '../project/harness/harness-planner.ts';
+import { type PlanOptions, planOwnUnits, planUnits, type UnitPlan } from '../project/plan-units.ts';
+import { type DescribeViolation, mergeFindings } from '../verification/find-findings.ts';
+import { judgeTogether } from '../verification/judge-together.ts';
+import { notChecked } from '../verification/schedule-units.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { baseCounterpart } from './base-counterpart.ts';
-import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
-import { sourceText } from './source-text.ts';
+import { budgetReason, type PlannedSource, unitRunner } from './run-units.ts';
 import type { AskedSource, Subject } from './subject.ts';
-
-/** What findings are worded with. */
-interface Wording {
-  readonly describe: DescribeViolation;
-  readonly text: SourceText;
-}
-
-interface UnitOutcome {
-  readonly unit: UnitResult;
-  readonly functions: readonly FunctionResult[];
-  readonly findings: readonly Finding[];
-  readonly held: readonly HeldProperty[];
-}
 
 /** What every mode adds to: verdicts for the subject's units and functions, and the findings. */
 export type Analysis = Pick<Report, 'units' | 'functions' | 'findings' | 'held' | 'skipped' | 'notes'>;
 
-/** Verifies what a subject asks about; nothing is written anywhere. */
+/**
+ * Verifies what a subject asks about; nothing is written anywhere. Functions that are left undecided where they are
+ * called from are verified once more by themselves.
+ */
 export async function analyse(
   subject: Subject,
   config: Config,
   describe: DescribeViolation,
   deps: AnalysisDeps,
 ): Promise<Analysis> {
-  const plans = subject.sources
+  const planned = subject.sources
     .filter(({ refused }) => refused === null)
-    .map((source) => ({
-      source,
-      plan: planUnits(source.file, { ...source, entryPoints: config.entryPoints }),
-    }));
-  const prepared = await Promise.all(
-    plans.flatMap(({ source, plan }) => plan.units.map((unit) => prepareUnit(source, unit, subject, deps))),
+    .map((source) => planSource(source, config));
+  const runner = unitRunner(subject, config, describe, deps);
+  const first = await runner.run(planned);
+  const results = [
+    ...first.flatMap(({ functions }) => functions),
+    ...planned.flatMap(({ plan }) => plan.notChecked),
+  ];
+  const again = await runner.run(
+    planned.map((source) => ({ ...source, plan: planAgain(source, judgeTogether(results)) })),
   );
-  deps.progress({ step: 'started', units: prepared.length });
-  const schedule = {
-    jobs: deps.jobs,
-    timeoutSeconds: config.timeout,
-    budget: startDeadline(config.timeBudget, deps.clock),
-  };
-  // Splits every source into lines: once for all units.
-  const wording = { describe, text: sourceText(subject.sources) };
-  let done = 0;
-  const outcomes = await scheduleUnits(
-    prepared,
-    schedule,
-    async (unit, deadline) => {
-      const outcome = await runUnit(unit, deadline, subject, config, wording, deps);
-      done += 1;
-      const { file, entry } = unit.setup.unit;
-      deps.progress({ step: 'unit', done, file, entry, verdict: outcome.unit.verdict });
-      return outcome;
-    },
-    (unit) => skipUnit(unit, 'the time budget was used up'),
-  );
+  const outcomes = [...first, ...again];
+  const own = again.flatMap(({ functions }) => functions);
   return {
     units: [
       ...outcomes.map(({ unit }) => unit),
       ...subject.sources.flatMap(refusedUnit),
       ...subject.unreadable.map(unreadableUnit),
     ],
-    functions: [
-      ...outcomes.flatMap(({ functions }) => functions),
-      ...plans.flatMap(({ plan }) => plan.notChecked),
-      ...subject.sources.flatMap(refusedFunctions),
-    ],
+    functions: [...judgeTogether(results, own), ...subject.sources.flatMap(refusedFunctions)],
     findings: mergeFindings(outcomes.flatMap(({ findings }) => findings)),
     held: outcomes.flatMap(({ held }) => held),
     skipped: subject.skipped,
-    notes: [...new Set(subject.sources.flatMap(({ notes }) => notes))],
+    notes: [...new Set([...subject.sources.flatMap(({ notes }) => notes), ...planned.flatMap(notesOf)])],
   };
 }
 
-/** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
-const shareForHead = 0.75;
+interface Planned extends PlannedSource {
+  readonly options: PlanOptions;
+}
 
-async function runUnit(
-  { source, setup, harnessed }: PreparedUnit,
-  deadline: Deadline,
-  subject: Subject,
-  config: Config,
-  { describe, text }: Wording,
-  deps: AnalysisDeps,
-): Promise<UnitOutcome> {
-  const share = subject.base === null ? 1 : shareForHead;
-  const verification = await verifyUnit(
-    setup,
-    config.checks,
-    deadline.within(deadline.left() * share),
-    deps.verifier,
-  );
-  const functions = await judgeFunctions(verification, (names, bound) => {
-    const asked = source.file.functions.filter(
-      ({ name, isDefinition }) => isDefinition && names.includes(name),
-    );
-    return reachedExits(setup, source.text, asked, bound, { ...deps, deadline });
+function planSource(source: AskedSource, { entryPoints }: Config): Planned {
+  const { path, asked, text, file, headers } = source;
+  const planner = harnessPlanner({ text, file, headers, base: source.base?.file ?? null, callers: [] });
+  const options = { path, asked, entryPoints, planHarness: planner.planFor };
+  return { source, planner, options, plan: planUnits(file, options) };
+}
+
+/** Units for the functions that are undecided from where they are called. */
+function planAgain({ source, plan, options }: Planned, results: readonly FunctionResult[]): UnitPlan {
+  const started = new Set(plan.units.map(({ unit }) => unit.entry));
+  const open = results.filter(({ file, name, verdict, reason }) => {
+    const isOpen = verdict === 'unknown' || verdict === 'not-checked';
+    return file === source.path && isOpen && reason !== budgetReason && !started.has(name);
   });
-  const base =
-    subject.base === null || verification.violations.length === 0
-      ? null
-      : await baseCounterpart(source, setup, harnessed, subject.base, deps);
-  const comparisons =
-    base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
-  const findings = findFindings(verification, comparisons, text, describe);
-  return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
+  // What no harness can call keeps the reason that it has.
+  const names = open.map(({ name }) => name);
+  return { units: planOwnUnits(source.file, names, options).units, notChecked: [] };
 }
 
-function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
-  const { unit } = setup;
-  return {
-    unit: notChecked(unit, reason),
-    functions: unit.functions.map((name) => ({ file: unit.file, name, verdict: 'not-checked', reason })),
-    findings: [],
-    held: [],
-  };
+function notesOf({ source, planner }: Planned): readonly string[] {
+  return planner.notes.map((note) => `${source.path}: ${note}`);
 }
 
 function unreadableUnit({ file, reason }: SkippedFile): UnitResult {

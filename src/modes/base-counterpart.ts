@@ -1,17 +1,17 @@
-import { relative } from 'node:path';
-import type { CFunction } from '../project/c-file.ts';
+import { join, relative } from 'node:path';
+import type { BuildContext } from '../project/build-context.ts';
 import type { SourceTree } from '../project/repository.ts';
 import type { BaseCounterpart } from '../verification/compare-with-base.ts';
 import type { UnitSetup } from '../verification/unit-request.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { setUpIn } from './prepare-unit.ts';
+import { type CallerPromise, setUpIn, withPromises } from './prepare-unit.ts';
 import type { AskedSource } from './subject.ts';
 
-/** The same unit in the base's tree, as far as there is one. */
+/** The same unit under the same harness in the base's tree, as far as there is one. */
 export async function baseCounterpart(
-  { base, change, text }: AskedSource,
-  setup: UnitSetup,
-  harnessed: CFunction | null,
+  { base, change, text, build }: AskedSource,
+  { unit, harness, root }: UnitSetup,
+  promises: readonly CallerPromise[],
   tree: SourceTree,
   deps: AnalysisDeps,
 ): Promise<BaseCounterpart> {
@@ -23,18 +23,18 @@ export async function baseCounterpart(
     baseLines: base?.text.split(/\r?\n/) ?? [],
     headLines: text.split(/\r?\n/),
   };
-  const entry = harnessed?.name ?? setup.unit.entry;
-  if (base === null || !facts.functions.has(entry)) return { ...facts, setup: null };
-  const build = {
-    ...setup.build,
-    includeDirs: setup.build.includeDirs.map((folder) => inTree(folder, setup.root, tree.root)),
-  };
-  const common = { build, argvMaxArgs: setup.argvMaxArgs };
-  return { ...facts, setup: await setUpIn(tree.root, setup.unit, base.path, harnessed, common, deps) };
+  if (base === null || !facts.functions.has(unit.entry)) return { ...facts, setup: null };
+  const file = join(tree.root, base.path);
+  const included = await withPromises(file, base, promises, deps);
+  const place = { unit, file, included, build: inTree(build, root, tree.root) };
+  return { ...facts, setup: await setUpIn(tree.root, place, harness, base, deps) };
 }
 
-/** The same folder in another tree; one outside of the tree stays what it is. */
-function inTree(folder: string, from: string, to: string): string {
-  const path = relative(from, folder);
-  return path.startsWith('..') ? folder : `${to}/${path}`;
+/** The same folders in another tree; one outside of the tree stays what it is. */
+function inTree(build: BuildContext, from: string, to: string): BuildContext {
+  const includeDirs = build.includeDirs.map((folder) => {
+    const path = relative(from, folder);
+    return path.startsWith('..') ? folder : `${to}/${path}`;
+  });
+  return { ...build, includeDirs };
 }

@@ -9,6 +9,8 @@ export interface CallGraph {
   reachableFrom(entry: string): ReadonlySet<string>;
   /** Functions that may lead to this one, the nearest first, itself left out. */
   callersOf(name: string): readonly string[];
+  /** The same, but what leads to a function with `isEnd` is left out. */
+  nearestCallersOf(name: string, isEnd: (caller: string) => boolean): readonly string[];
 }
 
 export function callGraph({ functions, declarations }: CFile): CallGraph {
@@ -30,6 +32,8 @@ export function callGraph({ functions, declarations }: CFile): CallGraph {
   return {
     reachableFrom: (entry) => new Set(definedAmong(reached(entry, uses))),
     callersOf: (name) => definedAmong(reached(name, users)).filter((one) => one !== name),
+    nearestCallersOf: (name, isEnd) =>
+      definedAmong(reached(name, users, (one) => one !== name && isEnd(one))).filter((one) => one !== name),
   };
 }
 
@@ -40,8 +44,15 @@ function add(edges: Map<string, string[]>, from: string, to: string): void {
 }
 
 /** In the order of their distance. */
-function reached(start: string, edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+function reached(
+  start: string,
+  edges: ReadonlyMap<string, readonly string[]>,
+  isEnd: (name: string) => boolean = () => false,
+): ReadonlySet<string> {
   const seen = new Set([start]);
-  for (const name of seen) for (const next of edges.get(name) ?? []) seen.add(next);
+  for (const name of seen) {
+    if (isEnd(name)) continue;
+    for (const next of edges.get(name) ?? []) seen.add(next);
+  }
   return seen;
 }

@@ -3,13 +3,13 @@ import type { FunctionResult } from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
 import type { CFile, CFunction } from './c-file.ts';
 import { type CallGraph, callGraph } from './call-graph.ts';
-import { canBeIncluded } from './scalar-harness.ts';
-import { isScalarType } from './scalar-type.ts';
+import { canBeIncluded } from './harness/harness-names.ts';
+import type { Harness, HarnessPlan } from './harness/harness-plan.ts';
 
 export interface PlannedUnit {
   readonly unit: Unit;
-  /** The function that a harness calls; null for a unit that starts at `main`. */
-  readonly harnessed: CFunction | null;
+  /** Null for a unit that starts at `main`. */
+  readonly harness: Harness | null;
 }
 
 export interface UnitPlan {
@@ -24,91 +24,124 @@ export interface PlanOptions {
   readonly asked: readonly string[];
   /** Glob patterns of functions that anybody may call with any arguments. */
   readonly entryPoints: readonly string[];
-  /** The project's headers that the file includes: they tell which type names are numbers. */
-  readonly headers?: readonly CFile[];
+  /** How a function of the file is called by a harness. */
+  readonly planHarness: (one: CFunction) => HarnessPlan;
 }
 
+/** A function with more callers than this is asked about through the nearest ones. */
+const mostStarts = 6;
+
 /**
- * Decides what ESBMC is started on for one file: `main` for what it reaches, and for the rest the functions that can
- * be called with any numbers. Functions that an entry point reaches are asked about from there, static ones where a
- * caller of the file can be started. The order is that of their worth: `main`, functions that are asked about
+ * Decides what ESBMC is started on for one file: `main` for what it reaches, and for the rest functions under a
+ * harness. What a declared entry point reaches is asked about from there, a static function from all functions of the
+ * file through which it may be called. The order is that of their worth: `main`, functions that are asked about
  * themselves, their callers.
  */
-export function planUnits(source: CFile, options: PlanOptions): UnitPlan {
-  const { path, asked, headers = [] } = options;
-  const declarations = [...headers.flatMap((header) => header.declarations), ...source.declarations];
-  const file = { ...source, declarations };
-  const calls = callGraph(source);
+export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
+  const { path, asked } = options;
+  const calls = callGraph(file);
   const reached = file.hasMain ? calls.reachableFrom('main') : new Set<string>();
   const units: PlannedUnit[] = [];
   const fromMain = asked.filter((name) => reached.has(name));
   if (file.hasMain && (fromMain.length > 0 || asked.length === 0)) units.push(mainUnit(path, fromMain));
-  const starts = new Map<string, { start: CFunction; asked: string[] }>();
+  const others = startAll(
+    asked.filter((one) => !reached.has(one)),
+    (name) => startsFor(name, file, calls, options),
+    options,
+  );
+  return { units: [...units, ...others.units], notChecked: others.notChecked };
+}
+
+/** The same for functions that their first units left undecided: each starts by itself. */
+export function planOwnUnits(file: CFile, names: readonly string[], options: PlanOptions): UnitPlan {
+  return startAll(
+    names.filter((name) => name !== 'main'),
+    (name) => ownStart(name, file, options),
+    options,
+  );
+}
+
+interface Start {
+  readonly at: CFunction;
+  readonly harness: Harness;
+}
+
+function startAll(
+  names: readonly string[],
+  startsOf: (name: string) => readonly Start[] | string,
+  options: PlanOptions,
+): UnitPlan {
+  const starts = new Map<string, Start & { asked: string[] }>();
   const notChecked: FunctionResult[] = [];
-  for (const name of asked.filter((one) => !reached.has(one))) {
-    const start = startFor(name, file, calls, options);
-    if (typeof start === 'string') {
-      notChecked.push({ file: path, name, verdict: 'not-checked', reason: start });
-    } else {
-      const known = starts.get(start.name) ?? { start, asked: [] };
+  for (const name of names) {
+    const found = startsOf(name);
+    if (typeof found === 'string') {
+      notChecked.push({ file: options.path, name, verdict: 'not-checked', reason: found });
+      continue;
+    }
+    for (const start of found) {
+      const known = starts.get(start.at.name) ?? { ...start, asked: [] };
       known.asked.push(name);
-      starts.set(start.name, known);
+      starts.set(start.at.name, known);
     }
   }
-  const isAsked = ({ start }: { start: CFunction }) => asked.includes(start.name);
+  const isAsked = ({ at }: Start) => options.asked.includes(at.name);
   const ordered = [...starts.values()].sort((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
-  units.push(...ordered.map((one) => functionUnit(one.start, one.asked, options)));
-  return { units, notChecked };
+  return { units: ordered.map((one) => functionUnit(one, one.asked, options)), notChecked };
 }
 
 function mainUnit(path: string, functions: readonly string[]): PlannedUnit {
   return {
     unit: { file: path, entry: 'main', origin: 'entry', functions, assumptions: [] },
-    harnessed: null,
+    harness: null,
   };
 }
 
-function functionUnit(start: CFunction, functions: readonly string[], options: PlanOptions): PlannedUnit {
-  const isEntry = isEntryPoint(start.name, options);
-  const values = start.parameters.map(({ name, type }, index) => {
-    return `\`${name ?? `argument ${index + 1}`}\` may be any ${type === '' ? 'int' : type}`;
-  });
-  const assumptions = [...(isEntry ? [] : values), 'global variables start with their initial values'];
-  const origin = isEntry ? 'entry' : 'harness';
-  return {
-    unit: { file: options.path, entry: start.name, origin, functions, assumptions },
-    harnessed: start,
-  };
+function functionUnit(
+  { at, harness }: Start,
+  functions: readonly string[],
+  options: PlanOptions,
+): PlannedUnit {
+  const origin = isEntryPoint(at.name, options) ? 'entry' : 'harness';
+  const { assumptions } = harness;
+  return { unit: { file: options.path, entry: at.name, origin, functions, assumptions }, harness };
 }
 
 /** Where to start for a function that `main` does not reach, or why that is not possible. */
-function startFor(name: string, file: CFile, calls: CallGraph, options: PlanOptions): CFunction | string {
+function startsFor(
+  name: string,
+  file: CFile,
+  calls: CallGraph,
+  options: PlanOptions,
+): readonly Start[] | string {
   const own = definitionOf(name, file);
   if (own === undefined) return 'not defined in this file';
-  const obstacle = obstacleOf(own, file, options);
-  if (isEntryPoint(name, options) && obstacle === null) return own;
-  const callers = calls
-    .callersOf(name)
-    .flatMap((caller) => definitionOf(caller, file) ?? [])
-    .filter((caller) => obstacleOf(caller, file, options) === null);
-  const entry = callers.find((caller) => isEntryPoint(caller.name, options));
-  const caller = own.isStatic ? callers.find(({ isStatic }) => !isStatic) : undefined;
-  return entry ?? caller ?? obstacle ?? own;
+  const isEntry = (one: CFunction) => isEntryPoint(one.name, options);
+  if (!isEntry(own)) {
+    const entries = startable(calls.callersOf(name), file, options).filter(({ at }) => isEntry(at));
+    if (entries.length > 0) return entries.slice(0, mostStarts);
+    const isPublic = (caller: string) => definitionOf(caller, file)?.isStatic === false;
+    const callers = own.isStatic ? calls.nearestCallersOf(name, isPublic) : [];
+    const starts = startable(callers.filter(isPublic), file, options);
+    if (starts.length > 0) return starts.slice(0, mostStarts);
+  }
+  return ownStart(name, file, options);
 }
 
-/** Why a function can't be called with any numbers; null when it can. */
-function obstacleOf(one: CFunction, file: CFile, { path }: PlanOptions): string | null {
-  if (one.definer !== null)
-    return `defined through the macro \`${one.definer}\`, so that its parameters are not known`;
-  if (one.isVariadic) return 'takes a variable number of arguments, which a harness can not choose';
-  if (!canBeIncluded(path)) return 'the name of its file has characters that a harness can not include';
-  const parameter = one.parameters.find((each) => {
-    return each.isPointer || each.isArray || each.isFunctionPointer || !isScalarType(each.type, file);
+function ownStart(name: string, file: CFile, options: PlanOptions): readonly Start[] | string {
+  const own = definitionOf(name, file);
+  if (own === undefined) return 'not defined in this file';
+  if (!canBeIncluded(options.path))
+    return 'the name of its file has characters that a harness can not include';
+  const plan = options.planHarness(own);
+  return plan.ok ? [{ at: own, harness: plan.harness }] : plan.reason;
+}
+
+function startable(names: readonly string[], file: CFile, options: PlanOptions): readonly Start[] {
+  return names.flatMap((name) => {
+    const starts = ownStart(name, file, options);
+    return typeof starts === 'string' ? [] : starts;
   });
-  if (parameter === undefined) return null;
-  const kind =
-    parameter.isPointer || parameter.isArray || parameter.isFunctionPointer ? 'a pointer' : 'of a type';
-  return `needs a harness: \`${parameter.name ?? parameter.type}\` is ${kind}${kind === 'a pointer' ? '' : ' that is not known to be a number'}`;
 }
 
 function definitionOf(name: string, { functions }: CFile): CFunction | undefined {

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { matchesPath } from '../config/path-patterns.ts';
 import { deletedReason, type SkippedFile } from '../domain/report.ts';
 import type { FileChange } from './repository.ts';
 
@@ -40,13 +40,7 @@ export function kindOf(path: string): 'source' | 'header' | null {
 
 /** Whether the configuration asks for a path. */
 export function isAskedFor(path: string, { paths, exclude }: PathFilter): boolean {
-  const matches = (patterns: readonly string[]) =>
-    picomatch.isMatch(path, patterns.flatMap(withFolder), { dot: true });
-  return (paths.length === 0 || matches(paths)) && !(exclude.length > 0 && matches(exclude));
-}
-
-function withFolder(pattern: string): string[] {
-  return [pattern, `${pattern.replace(/\/+$/, '')}/**`];
+  return (paths.length === 0 || matchesPath(path, paths)) && !matchesPath(path, exclude);
 }
 
 function reasonToSkip(change: FileChange, filter: PathFilter): string | null {

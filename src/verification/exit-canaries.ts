@@ -37,7 +37,8 @@ async function reachedWithin(
   { verifier, scratch, deadline }: { verifier: Verifier; scratch: Scratch; deadline: Deadline },
 ): Promise<readonly string[]> {
   const copy = await scratch.write(basename(setup.file), instrumentExits(text, functions));
-  const source = setup.harnessFor === null ? copy : await scratch.write('harness.c', setup.harnessFor(copy));
+  const source =
+    setup.harness === null ? copy : await scratch.write('harness.c', setup.harness.textFor(copy));
   const sources = setup.sources.map((path, index) => (index === 0 ? source : path));
   // Quoted includes are looked up beside the file, which now lies elsewhere.
   const build = { ...setup.build, includeDirs: [dirname(setup.file), ...setup.build.includeDirs] };

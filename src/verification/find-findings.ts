@@ -23,7 +23,7 @@ export type DescribeViolation = (about: {
 
 /** Turns the violations of a unit into findings; `comparisons` is parallel to them, or null without a base. */
 export function findFindings(
-  { result, violations }: UnitVerification,
+  { setup, result, violations }: UnitVerification,
   comparisons: readonly Comparison[] | null,
   source: SourceText,
   describe: DescribeViolation,
@@ -35,7 +35,8 @@ export function findFindings(
     const lines = source.lines(file) ?? [];
     const statement = (lines[line - 1] ?? '').trim();
     const occurrence = statementOccurrence(lines, source.functionStart(file, line), line);
-    const inputs = inputsOf(counterexample, (path, at) => source.lines(path)?.[at - 1] ?? null);
+    const lineOf = (path: string, at: number) => source.lines(path)?.[at - 1] ?? null;
+    const inputs = inputsOf(counterexample, lineOf, setup.harness?.inputNames);
     const comparison = comparisons?.[index] ?? null;
     return {
       fingerprint: fingerprintOf(property, statement, occurrence),

@@ -1,5 +1,5 @@
 import type { Assignment, Counterexample } from '../domain/counterexample.ts';
-import { resultVariable } from '../project/scalar-harness.ts';
+import { ownPrefix } from '../project/harness/harness-names.ts';
 
 /** Calls whose result or target is up to the outside: the program's inputs, as far as the C text shows them. */
 const inputCall =
@@ -9,10 +9,12 @@ const inputCall =
  * The concrete inputs of a counterexample, in the order in which they were read. A step is one when its line reads
  * from outside, when the harness chose it, or when it sets an argument of `main`.
  * @param lineOf the text of a line of the project; null for files that are not the project's own
+ * @param names variables of the harness, and what its function calls them
  */
 export function inputsOf(
   counterexample: Counterexample,
   lineOf: (file: string, line: number) => string | null,
+  names: ReadonlyMap<string, string> = new Map(),
 ): readonly Assignment[] {
   return counterexample.steps
     .filter(({ location, assignment }) => {
@@ -20,5 +22,16 @@ export function inputsOf(
       return text === null || inputCall.test(text) || /^arg[cv]\b/.test(assignment.variable);
     })
     .map(({ assignment }) => assignment)
-    .filter(({ variable, value }) => value !== '' && variable !== resultVariable);
+    .filter(({ variable, value }) => value !== '' && !variable.startsWith(ownPrefix))
+    .map(({ variable, value }) => ({ variable: inWordsOf(names, variable), value }));
+}
+
+/** `p_elements[2]` -> `p[2]`, `q_object.n` -> `q->n`. */
+function inWordsOf(names: ReadonlyMap<string, string>, variable: string): string {
+  const [, root = '', rest = ''] = /^(\w+)(.*)$/s.exec(variable) ?? [];
+  const name = names.get(root);
+  if (name === undefined) return variable;
+  if (name.endsWith('[]') && rest.startsWith('[')) return name.slice(0, -2) + rest;
+  if (name.startsWith('*') && rest.startsWith('.')) return `${name.slice(1)}->${rest.slice(1)}`;
+  return name + rest;
 }

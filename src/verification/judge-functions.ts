@@ -1,7 +1,7 @@
 import type { FunctionResult } from '../domain/report.ts';
 import { type Verdict, weakest } from '../domain/verdict.ts';
 import { type ChecksResult, maxIncrementalBound } from './run-checks.ts';
-import type { UnitVerification } from './verify-unit.ts';
+import { limitReason, type UnitVerification } from './verify-unit.ts';
 
 /** Says which of the functions end within the bound; asked only where a verdict hangs on it. */
 export type ReachedExits = (functions: readonly string[], bound: number) => Promise<ReadonlySet<string>>;
@@ -36,8 +36,15 @@ export async function judgeFunctions(
   return unit.functions.map((name) => {
     if (hasFinding(verification, name)) return judge(name, { verdict: 'failed', reason: null });
     if (open.includes(name) && !reached.has(name)) return judge(name, notReached(decisive, name));
-    return judge(name, verdictIn(decisive, name));
+    return judge(name, withinLimits(verdictIn(decisive, name), verification));
   });
+}
+
+/** A harness that limits sizes proves nothing about larger ones. */
+function withinLimits(judgement: Judgement, { setup }: UnitVerification): Judgement {
+  const limits = setup.harness?.limits ?? [];
+  if (judgement.verdict !== 'proved' || limits.length === 0) return judgement;
+  return { verdict: 'bounded', reason: limitReason(limits) };
 }
 
 /** Where allocations that fail were set apart, the run in which they succeed decides about the rest. */

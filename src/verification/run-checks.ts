@@ -46,7 +46,8 @@ export async function runChecks(
   const own = ownCounterexamples(search, choice.group);
   if (own.length > 0 || search.status === 'failed')
     return failed(setup, choice, search, own, deadline, verifier);
-  if (search.status === 'undecided' && search.cause === 'bound') {
+  // Under a harness, what full unrolling could decide was decided at its bound.
+  if (search.status === 'undecided' && search.cause === 'bound' && setup.harness === null) {
     return afterBound(setup, choice, search, deadline, verifier);
   }
   return summarise(choice, search);
@@ -59,15 +60,32 @@ async function searchViolation(
   deadline: Deadline,
   verifier: Verifier,
 ): Promise<VerificationOutcome> {
-  const run = (strategy: Strategy) =>
+  const run = (strategy: Strategy, seconds = deadline.left()) =>
     verifier.verify(
-      unitRequest(setup, { checks: group, allocationMayFail, strategy, timeoutSeconds: deadline.left() }),
+      unitRequest(setup, { checks: group, allocationMayFail, strategy, timeoutSeconds: seconds }),
     );
   if (knownBound !== null) {
     const atOnce = await run({ name: 'unwound', bound: knownBound });
-    if (atOnce.status === 'passed' || atOnce.counterexamples.length > 0) return atOnce;
+    if (isDecided(atOnce)) return atOnce;
   }
-  return run({ name: 'incremental', maxBound: maxIncrementalBound });
+  const { harness } = setup;
+  if (harness === null) return run({ name: 'incremental', maxBound: maxIncrementalBound });
+  const fast = await run({ name: 'incremental', maxBound: fastBound }, deadline.left() * shareOfFastSearch);
+  if (isDecided(fast) || fast.status === 'refused') return fast;
+  const enough = await run({ name: 'unwound', bound: harness.bound }, deadline.left() * shareOfBound);
+  if (isDecided(enough)) return enough;
+  // Loops of the library or of the function go on: each property is decided by itself up to the bound.
+  const bounded = await run({ name: 'enumerate', bound: harness.bound });
+  return isDecided(bounded) ? bounded : fast;
+}
+
+/** Most violations show up within a few iterations; a bound that is known is much cheaper than growing up to it. */
+const fastBound = 4;
+const shareOfFastSearch = 0.3;
+const shareOfBound = 0.6;
+
+function isDecided(outcome: VerificationOutcome): boolean {
+  return outcome.status === 'passed' || outcome.counterexamples.length > 0;
 }
 
 /** The search stopped: at a violation, or at something that is none and hides what comes after it all the same. */

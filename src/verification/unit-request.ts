@@ -1,7 +1,15 @@
 import type { CheckGroup } from '../domain/property-kind.ts';
 import type { Unit } from '../domain/unit.ts';
 import type { BuildContext } from '../project/build-context.ts';
+import { harnessEntry } from '../project/harness/harness-names.ts';
+import type { HarnessVariant } from '../project/harness/harness-plan.ts';
 import type { RequestedChecks, Strategy, VerificationRequest } from './verifier.ts';
+
+/** The harness that a unit is started under. */
+export interface UnitHarness extends HarnessVariant {
+  /** Loops over what it passes end within this many iterations. */
+  readonly bound: number;
+}
 
 /** A unit in one tree: all that its runs have in common. */
 export interface UnitSetup {
@@ -12,10 +20,8 @@ export interface UnitSetup {
   readonly sources: readonly string[];
   /** Absolute path of the unit's own file. */
   readonly file: string;
-  /** `main`, or the function that a harness defines. */
-  readonly start: string;
-  /** Makes the harness for a copy of the unit's file; null for a unit that starts at its own entry. */
-  readonly harnessFor: ((file: string) => string) | null;
+  /** Null for a unit that starts at its own entry. */
+  readonly harness: UnitHarness | null;
   readonly build: BuildContext;
   readonly argvMaxArgs: number;
   readonly memoryMiB: number;
@@ -37,6 +43,7 @@ export interface ChecksChoice {
 
 /** One run of a unit. */
 export function unitRequest(setup: UnitSetup, choice: RunChoice): VerificationRequest {
-  const { root, sources, build, argvMaxArgs, memoryMiB } = setup;
-  return { root, sources, entry: setup.start, build, argvMaxArgs, memoryMiB, ...choice };
+  const { root, sources, build, argvMaxArgs, memoryMiB, harness } = setup;
+  const entry = harness === null ? setup.unit.entry : harnessEntry;
+  return { root, sources, entry, build, argvMaxArgs, memoryMiB, ...choice };
 }

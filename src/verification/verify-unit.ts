@@ -46,7 +46,7 @@ export async function verifyUnit(
     checks.push(...(await runGroup(setup, { group, knownBound }, part, verifier)));
     if (checks.some(({ verdict }) => verdict === 'not-checked')) break;
   }
-  const violations = violationsOf(checks);
+  const violations = violationsOf(checks).filter((violation) => !isInHarness(violation, setup));
   return {
     setup,
     result: resultOf(setup, checks, violations, started - deadline.left()),
@@ -76,6 +76,11 @@ function violationsOf(checks: readonly ChecksResult[]): readonly Violation[] {
   const all = withoutShadows(distinctViolations(checks));
   const broken = new Set(all.filter(({ group }) => group === 'memory').map(lineOfViolation));
   return all.filter((violation) => violation.group === 'memory' || !followsFrom(violation, broken));
+}
+
+/** What the harness itself does wrong is no violation of the project's code. */
+function isInHarness({ counterexample }: Violation, { harness, sources }: UnitSetup): boolean {
+  return harness !== null && counterexample.property.location.file === sources[0];
 }
 
 /** ESBMC says of a block that is freed twice also that it is used after it was freed, at the same place. */
@@ -150,25 +155,33 @@ function resultOf(
   seconds: number,
 ): UnitResult {
   const decisive = checks.filter(({ verdict }) => verdict !== 'failed');
-  const worst = verdictOf(checks, violations);
+  const worst = verdictOf(setup, checks, violations);
   const bounds = decisive.flatMap(({ bound }) => bound ?? []);
   return {
     unit: setup.unit,
     verdict: worst.verdict,
     reason: worst.reason,
-    bound: worst.verdict === 'bounded' ? Math.min(...bounds) : null,
+    bound: worst.verdict === 'bounded' ? leastOf(bounds, setup.harness?.bound ?? null) : null,
     seconds: Math.round(seconds * 100) / 100,
     cached: false,
     runs: checks.map(summaryOf),
   };
 }
 
+/** A unit that is bounded by the sizes of its harness alone runs its loops as often as those allow. */
+function leastOf(bounds: readonly number[], ofHarness: number | null): number | null {
+  return bounds.length === 0 ? ofHarness : Math.min(...bounds);
+}
+
 function verdictOf(
+  setup: UnitSetup,
   checks: readonly ChecksResult[],
   violations: readonly Violation[],
 ): { verdict: Verdict; reason: string | null } {
   if (violations.length > 0) return { verdict: 'failed', reason: reasonsOf(checks, 'failed') };
   const verdict = weakest(checks.map((check) => check.verdict));
+  if (verdict === 'failed')
+    return { verdict: 'unknown', reason: `its harness fails: ${commentsIn(checks).join('; ')}` };
   if (verdict === 'not-checked' || verdict === 'unknown')
     return { verdict, reason: reasonsOf(checks, verdict) };
   // A run that ends at its bound prints no table; what it reached is asked in another way.
@@ -181,7 +194,22 @@ function verdictOf(
   const bodiless = bodilessReason(checks.flatMap((check) => check.bodiless));
   if (bodiless !== null) return { verdict: 'unknown', reason: bodiless };
   const concessions = [...new Set(checks.flatMap((check) => check.concessions))];
+  const limits = setup.harness?.limits ?? [];
+  if (verdict === 'proved' && limits.length > 0)
+    return { verdict: 'bounded', reason: [...concessions, limitReason(limits)].join('; ') };
   return { verdict, reason: concessions.length === 0 ? null : concessions.join('; ') };
+}
+
+function commentsIn(checks: readonly ChecksResult[]): readonly string[] {
+  const comments = checks.flatMap(({ counterexamples }) =>
+    counterexamples.map(({ property }) => property.comment),
+  );
+  return [...new Set(comments)];
+}
+
+/** A harness that keeps sizes small shows nothing about larger ones. */
+export function limitReason(limits: readonly string[]): string {
+  return `sizes are limited: ${limits.join(', ')}`;
 }
 
 function reasonsOf(checks: readonly ChecksResult[], verdict: Verdict): string | null {

@@ -69,7 +69,7 @@ function elements(to: CType, request: PointerRequest, context: HarnessContext): 
     if (context.hasFree) return writer.block(to, '1', `${name}_object`, `*${label}`);
     return `&${writer.object(to, `${name}_object`, `*${label}`)}`;
   }
-  writer.note(`\`${label}\` points to ${limits.ample} elements, past every size that the function shows`);
+  writer.limit(`\`${label}\` points to ${limits.ample} elements, past every size that the function shows`);
   return writer.block(to, String(limits.ample), `${name}_elements`, `${label}[]`);
 }
 
@@ -110,7 +110,7 @@ function characters(to: CType, request: PointerRequest, context: HarnessContext)
     `unsigned ${length} = ${writer.any({ kind: 'named', name: 'unsigned', isConst: false, defines: null })};`,
   );
   writer.assume(`${length} <= ${limits.most}`);
-  writer.note(
+  writer.limit(
     `\`${label}\` is a terminated string of at most ${limits.most} characters, in a block that ends with it`,
   );
   const block = writer.block(to, `(${length} + 1)`, `${name}_text`, `${label}[]`);
@@ -129,7 +129,7 @@ function untyped(request: PointerRequest, context: HarnessContext): string {
     writer.note(`\`${label}\` points to what the function takes it for, ${declare(target, '')}`);
     return pointerTo(target, resolveType(target, index), { ...request, mayBeNull: false }, context);
   }
-  writer.note(`\`${label}\` points to ${limits.ample} bytes`);
+  writer.limit(`\`${label}\` points to ${limits.ample} bytes`);
   return writer.block(
     { kind: 'named', name: 'void', isConst: false, defines: null },
     String(limits.ample),
@@ -158,9 +158,10 @@ function records(to: CType, request: PointerRequest, context: HarnessContext): s
   const count = extent?.count ?? String(hasPointers ? mostBuiltElements : limits.ample);
   if (hasPointers && extent !== null) {
     writer.assume(`${count} <= ${mostBuiltElements}`);
-    writer.note(`\`${label}\` has at most ${mostBuiltElements} elements`);
+    writer.limit(`\`${label}\` has at most ${mostBuiltElements} elements`);
   }
-  writer.note(`\`${label}\` points to ${extent?.words ?? `${count} elements`}`);
+  if (extent === null) writer.limit(`\`${label}\` points to ${count} elements`);
+  else writer.note(`\`${label}\` points to ${extent.words}`);
   const block = writer.block(to, count, `${name}_elements`, `${label}[]`, hasPointers);
   if (!hasPointers) return block;
   for (let at = 0; at < mostBuiltElements; at += 1) {
@@ -202,7 +203,7 @@ function pointers(to: CType, request: PointerRequest, context: HarnessContext): 
   const most = mostBuiltElements;
   const count = extent?.count ?? String(most);
   if (extent !== null) writer.assume(`${count} <= ${most}`);
-  writer.note(`\`${label}\` has at most ${most} elements, and NULL after them`);
+  writer.limit(`\`${label}\` has at most ${most} elements, and NULL after them`);
   const block = writer.block(to, `(${count} + 1)`, `${name}_elements`, `${label}[]`, true);
   writer.statement(`${block}[${count}] = 0;`);
   for (let at = 0; at < most; at += 1)
@@ -237,7 +238,7 @@ function outParameter(
 
 function sizedOrOne(to: CType, request: PointerRequest, context: HarnessContext): string {
   if (request.extent !== null) return sized(to, request, context);
-  context.writer.note(`\`${request.label}\` points to ${context.limits.most} elements`);
+  context.writer.limit(`\`${request.label}\` points to ${context.limits.most} elements`);
   return context.writer.block(
     to,
     String(context.limits.most),

@@ -108,7 +108,7 @@ function pointerMember(
   if (isLink && isBackName(name)) return backLink(own, level, request.parents, label, context);
   const nodes = request.parents[0]?.record === own ? mostNodes : mostNodes - 1;
   if ((isLink && level >= nodes) || request.parents.length > deepest || writer.objectCount > mostObjects) {
-    writer.note(`lists and trees behind \`${firstOf(label)}\` end after ${nodes} nodes`);
+    writer.limit(`lists and trees behind \`${firstOf(label)}\` end after ${nodes} nodes`);
     return '0';
   }
   const variable = `${request.name}_${name}`;

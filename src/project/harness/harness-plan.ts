@@ -19,6 +19,8 @@ export interface HarnessVariant {
   textFor(includedFile: string): string;
   /** What the harness takes for granted, in words. */
   readonly assumptions: readonly string[];
+  /** Those of them that only keep sizes small: what holds within them is bounded, not proved. */
+  readonly limits: readonly string[];
   /** Which number was taken for the length of which pointer. */
   readonly pairs: readonly Pair[];
   /** Variables of the harness and what the function calls them: `*s` for `s_object`. */

@@ -1,4 +1,4 @@
-import { harnessEntry } from '../scalar-harness.ts';
+import { harnessEntry } from './harness-names.ts';
 import type { HarnessWriter } from './harness-writer.ts';
 
 /** A whole harness file; `call` are the statements that run the function. */

@@ -1,4 +1,4 @@
-import { anyValuePrefix } from '../scalar-harness.ts';
+import { anyValuePrefix } from './harness-names.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
 
 /** Collects the parts of a harness; each part is written once. */
@@ -7,6 +7,8 @@ export class HarnessWriter {
   readonly statements: string[] = [];
   readonly closing: string[] = [];
   readonly assumptions: string[] = [];
+  /** Those of the assumptions that keep something smaller than it may be: within them, nothing is proved for all. */
+  readonly limits: string[] = [];
   /** Variables of the harness, and what the reader of a trace calls them. */
   readonly inputNames = new Map<string, string>();
   private readonly anyFunctions = new Map<string, string>();
@@ -29,6 +31,12 @@ export class HarnessWriter {
   /** What the harness takes for granted, in words; said once. */
   note(assumption: string): void {
     if (!this.assumptions.includes(assumption)) this.assumptions.push(assumption);
+  }
+
+  /** An assumption about a size that is made so that runs end. */
+  limit(assumption: string): void {
+    this.note(assumption);
+    if (!this.limits.includes(assumption)) this.limits.push(assumption);
   }
 
   /** Statements that run only when a condition holds. */

@@ -22,7 +22,7 @@ export function limitNumber(
   const sign = resolved.isSigned ? `${value} >= 0 && ` : '';
   if ([...extents.values()].includes(name)) {
     writer.assume(`${sign}${value} <= ${context.limits.most}`);
-    writer.note(`\`${label}${name}\` is at most ${context.limits.most}`);
+    writer.limit(`\`${label}${name}\` is at most ${context.limits.most}`);
   }
   for (const { number, limit, isStrict } of limits.filter((one) => one.number === name)) {
     const isMember = members.some((member) => member.name === limit);

@@ -1,10 +1,10 @@
 import type { CFile, CFunction } from '../c-file.ts';
-import { harnessEntry } from '../scalar-harness.ts';
 import { buildPointer } from './build-pointer.ts';
 import { buildRecord } from './build-record.ts';
 import { bodyOf } from './c-body.ts';
 import { callerFacts } from './caller-facts.ts';
 import { type HarnessContext, NoHarness } from './harness-context.ts';
+import { harnessEntry } from './harness-names.ts';
 import type { Harness, HarnessOptions, HarnessPlan, HarnessVariant } from './harness-plan.ts';
 import type { HarnessSetting } from './harness-setting.ts';
 import { harnessText } from './harness-text.ts';
@@ -111,6 +111,7 @@ function variant(setting: HarnessSetting, pairs: ParameterPairs): HarnessVariant
   return {
     textFor: (includedFile) => harnessText(includedFile, target.name, writer, call),
     assumptions: writer.assumptions,
+    limits: writer.limits,
     pairs: [...pairs.values()],
     inputNames: writer.inputNames,
   };

@@ -1,6 +1,6 @@
-import { resultVariable } from '../scalar-harness.ts';
 import { programTokens } from './declaration-reader.ts';
 import type { HarnessContext } from './harness-context.ts';
+import { resultVariable } from './harness-names.ts';
 import type { HarnessSetting } from './harness-setting.ts';
 
 /** The statements that call the function and keep what it returns. */

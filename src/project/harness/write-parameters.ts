@@ -72,7 +72,7 @@ function writeValue(
   // A length that the function itself takes for negative or empty may be so.
   const isFree = resolved.isSigned && uses.isSignChecked;
   writer.assume(`${resolved.isSigned && !isFree ? `${variable} >= 0 && ` : ''}${variable} <= ${limits.most}`);
-  writer.note(
+  writer.limit(
     isFree
       ? `\`${name}\` is at most ${limits.most}, and may be negative`
       : `\`${name}\` is 0 to ${limits.most}`,
@@ -107,7 +107,7 @@ function writePointer(
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
   if (isLength) {
     writer.assume(`*${variable} >= 0 && *${variable} <= ${setting.limits.most}`);
-    writer.note(`\`*${name}\` is 0 to ${setting.limits.most} before the call`);
+    writer.limit(`\`*${name}\` is 0 to ${setting.limits.most} before the call`);
   }
 }
 

@@ -76,7 +76,9 @@ export async function checkFunction(
     };
   const { harness } = plan;
   const [first, ...others] = await Promise.all(
-    [harness, ...harness.variants].map((variant) => checkVariant(text, name, variant, options)),
+    [harness, ...harness.variants].map((variant) =>
+      checkVariant(text, name, variant, harness.bound, options),
+    ),
   );
   if (first === undefined) throw new Error('a plan without a harness');
   // A finding counts only when it fails under every plausible pairing.
@@ -98,6 +100,7 @@ async function checkVariant(
   text: string,
   name: string,
   variant: HarnessVariant,
+  bound: number,
   { seconds = 20, groups = checkGroups }: CheckOptions,
 ): Promise<Checked> {
   const folder = await mkdtemp(join(tmpdir(), 'harness-'));
@@ -119,8 +122,7 @@ async function checkVariant(
       root: folder,
       sources: [harness],
       file: source,
-      start: 'esbmc_action_harness',
-      harnessFor: variant.textFor,
+      harness: { ...variant, bound },
       build: emptyBuildContext,
       argvMaxArgs: 2,
       memoryMiB: 3000,

@@ -1,0 +1,127 @@
+import type { Config } from '../config/config.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { FunctionResult, HeldProperty, UnitResult } from '../domain/report.ts';
+import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
+import type { UnitPlan } from '../project/plan-units.ts';
+import { compareWithBase } from '../verification/compare-with-base.ts';
+import { type Deadline, startDeadline } from '../verification/deadline.ts';
+import { reachedExits } from '../verification/exit-canaries.ts';
+import { type DescribeViolation, findFindings, type SourceText } from '../verification/find-findings.ts';
+import { heldProperties } from '../verification/held-properties.ts';
+import { judgeFunctions } from '../verification/judge-functions.ts';
+import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
+import { verifyVariants } from '../verification/verify-variants.ts';
+import type { AnalysisDeps } from './analysis-deps.ts';
+import { baseCounterpart } from './base-counterpart.ts';
+import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
+import { sourceText } from './source-text.ts';
+import type { AskedSource, Subject } from './subject.ts';
+
+/** What is to be run for one file. */
+export interface PlannedSource {
+  readonly source: AskedSource;
+  readonly planner: HarnessPlanner;
+  readonly plan: UnitPlan;
+}
+
+export interface UnitOutcome {
+  readonly unit: UnitResult;
+  readonly functions: readonly FunctionResult[];
+  readonly findings: readonly Finding[];
+  readonly held: readonly HeldProperty[];
+}
+
+/** The reason of what no time was left for. */
+export const budgetReason = 'the time budget was used up';
+
+/** Runs units in as many rounds as are asked for, all of them under one budget. */
+export interface UnitRunner {
+  /** In the order of the plans. */
+  run(planned: readonly PlannedSource[]): Promise<readonly UnitOutcome[]>;
+}
+
+export function unitRunner(
+  subject: Subject,
+  config: Config,
+  describe: DescribeViolation,
+  deps: AnalysisDeps,
+): UnitRunner {
+  const { jobs, clock, progress } = deps;
+  const budget = startDeadline(config.timeBudget, clock);
+  const schedule = { jobs, timeoutSeconds: config.timeout, budget };
+  // Splits every source into lines: once for all units.
+  const work: Work = { subject, config, describe, text: sourceText(subject.sources), deps };
+  let units = 0;
+  let done = 0;
+  const run: UnitRunner['run'] = async (planned) => {
+    const prepared = await Promise.all(
+      planned.flatMap(({ source, planner, plan }) =>
+        plan.units.map((unit) => prepareUnit(source, unit, subject, planner, deps)),
+      ),
+    );
+    units += prepared.length;
+    if (prepared.length > 0) progress({ step: 'started', units });
+    return scheduleUnits(
+      prepared,
+      schedule,
+      async (unit, deadline) => {
+        const outcome = await runUnit(unit, deadline, work);
+        done += 1;
+        const { file, entry } = unit.setup.unit;
+        progress({ step: 'unit', done, file, entry, verdict: outcome.unit.verdict });
+        return outcome;
+      },
+      (unit) => skipUnit(unit, budgetReason),
+    );
+  };
+  return { run };
+}
+
+interface Work {
+  readonly subject: Subject;
+  readonly config: Config;
+  readonly describe: DescribeViolation;
+  readonly text: SourceText;
+  readonly deps: AnalysisDeps;
+}
+
+/** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
+const shareForHead = 0.75;
+
+async function runUnit(
+  { source, setup, variants, promises }: PreparedUnit,
+  deadline: Deadline,
+  { subject, config, describe, text, deps }: Work,
+): Promise<UnitOutcome> {
+  const share = subject.base === null ? 1 : shareForHead;
+  const verification = await verifyVariants(
+    [setup, ...variants],
+    config.checks,
+    deadline.within(deadline.left() * share),
+    deps.verifier,
+  );
+  const functions = await judgeFunctions(verification, (names, bound) => {
+    const asked = source.file.functions.filter(
+      ({ name, isDefinition }) => isDefinition && names.includes(name),
+    );
+    return reachedExits(verification.setup, source.text, asked, bound, { ...deps, deadline });
+  });
+  const base =
+    subject.base === null || verification.violations.length === 0
+      ? null
+      : await baseCounterpart(source, verification.setup, promises, subject.base, deps);
+  const comparisons =
+    base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
+  const findings = findFindings(verification, comparisons, text, describe);
+  return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
+}
+
+function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
+  const { unit } = setup;
+  return {
+    unit: notChecked(unit, reason),
+    functions: unit.functions.map((name) => ({ file: unit.file, name, verdict: 'not-checked', reason })),
+    findings: [],
+    held: [],
+  };
+}

@@ -1,0 +1,60 @@
+import type { CFile, CFunction } from '../c-file.ts';
+import type { HarnessPlan } from './harness-plan.ts';
+import { planHarness } from './plan-harness.ts';
+import { requiresOf } from './requires-clause.ts';
+
+/** A file whose functions are called by harnesses, and what is known around it. */
+export interface HarnessFacts {
+  readonly text: string;
+  readonly file: CFile;
+  /** The project's headers that it includes. */
+  readonly headers: readonly CFile[];
+  /** The file before the change; null where there is none. */
+  readonly base: CFile | null;
+  /** Other files that call its functions. */
+  readonly callers: readonly CFile[];
+}
+
+export interface HarnessPlanner {
+  /** The same answer each time. */
+  planFor(one: CFunction): HarnessPlan;
+  /** What the function's `esbmc: requires` comments ask of its callers. */
+  requiresOf(one: CFunction): readonly string[];
+  /** A sentence for each `esbmc: requires` that can't be read. */
+  readonly notes: readonly string[];
+}
+
+export function harnessPlanner({ text, file, headers, base, callers }: HarnessFacts): HarnessPlanner {
+  const known = new Set([file, ...headers].flatMap(({ declarations }) => declarations.flatMap(namesOf)));
+  const conditions = new Map<CFunction, readonly string[]>();
+  const notes: string[] = [];
+  const requires = (one: CFunction): readonly string[] => {
+    const found = conditions.get(one);
+    if (found !== undefined) return found;
+    const clauses = requiresOf(text, one, known);
+    for (const clause of clauses)
+      if (!clause.ok) notes.push(`line ${clause.line}: \`esbmc: requires\` is left out: ${clause.reason}`);
+    const promised = clauses.flatMap((clause) => (clause.ok ? [clause.condition] : []));
+    conditions.set(one, promised);
+    return promised;
+  };
+  const plans = new Map<CFunction, HarnessPlan>();
+  const planFor = (target: CFunction): HarnessPlan => {
+    const known = plans.get(target);
+    if (known !== undefined) return known;
+    const before = base?.functions.find(({ name, isDefinition }) => isDefinition && name === target.name);
+    const plan = planHarness(target, file, {
+      included: headers,
+      callers,
+      base: base === null || before === undefined ? null : { target: before, files: [base, ...headers] },
+      requires: requires(target),
+    });
+    plans.set(target, plan);
+    return plan;
+  };
+  return { planFor, requiresOf: requires, notes };
+}
+
+function namesOf({ names, kind }: CFile['declarations'][number]): readonly string[] {
+  return kind === 'pragma' ? [] : names;
+}

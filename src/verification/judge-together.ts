@@ -1,0 +1,41 @@
+import type { FunctionResult } from '../domain/report.ts';
+import { type Verdict, weakest } from '../domain/verdict.ts';
+
+/**
+ * One verdict for each function. Of several units that call it in different ways all have to hold; a unit of its own,
+ * run because the others left it undecided, calls it in every way and speaks for it alone.
+ */
+export function judgeTogether(
+  first: readonly FunctionResult[],
+  own: readonly FunctionResult[] = [],
+): readonly FunctionResult[] {
+  return grouped(first).map((results) => {
+    const [one] = results;
+    const alone = own.find(({ file, name }) => file === one.file && name === one.name);
+    const together = weakestOf(results);
+    if (alone === undefined) return together;
+    return isDecided(alone.verdict) || together.verdict === 'not-checked' ? alone : together;
+  });
+}
+
+function isDecided(verdict: Verdict): boolean {
+  return verdict !== 'unknown' && verdict !== 'not-checked';
+}
+
+function weakestOf(results: readonly [FunctionResult, ...FunctionResult[]]): FunctionResult {
+  const verdict = weakest(results.map((each) => each.verdict));
+  return results.find((each) => each.verdict === verdict) ?? results[0];
+}
+
+function grouped(
+  results: readonly FunctionResult[],
+): readonly (readonly [FunctionResult, ...FunctionResult[]])[] {
+  const groups = new Map<string, [FunctionResult, ...FunctionResult[]]>();
+  for (const one of results) {
+    const key = JSON.stringify([one.file, one.name]);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [one]);
+    else known.push(one);
+  }
+  return [...groups.values()];
+}
