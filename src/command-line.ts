@@ -71,6 +71,7 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
 function common(command: Command): Command {
   return command
     .option('--config <file>', 'configuration file (default: .github/esbmc.yml where there is one)')
+    .option('--compile-commands <file>', 'how files are compiled (default: the usual places)')
     .option('--format <format>', `report on standard output: ${formats.join(', ')}`, oneOf(formats), 'text')
     .option('--output <file>', 'write the report to a file')
     .option('--timeout <seconds>', 'for one unit, all its runs together', positive)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { ConfigInput } from './config/config.ts';
 
 /** The process as the command line uses it. */
@@ -15,6 +16,7 @@ export type Format = (typeof formats)[number];
 /** The options that all verifying commands share, as commander leaves them. */
 export interface CommonOptions {
   readonly config?: string;
+  readonly compileCommands?: string;
   readonly format: Format;
   readonly output?: string;
   readonly timeout?: number;
@@ -30,9 +32,10 @@ export interface CheckOptions extends CommonOptions {
   readonly keepHarness?: string;
 }
 
-/** What the shared options set. */
-export function settingsOf(options: CommonOptions): ConfigInput {
-  const { timeout, timeBudget, memory, jobs } = options;
-  const settings = { timeout, timeBudget, memory, jobs };
+/** What the shared options set; a path that is named there starts in the working directory. */
+export function settingsOf(options: CommonOptions, workingDirectory: string): ConfigInput {
+  const { timeout, timeBudget, memory, jobs, compileCommands } = options;
+  const database = compileCommands === undefined ? undefined : resolve(workingDirectory, compileCommands);
+  const settings = { timeout, timeBudget, memory, jobs, compileCommands: database };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }

@@ -11,6 +11,7 @@ import { CodeHostError, ConfigurationError, VerifierError } from './domain/error
 import { type GateOutcome, gate } from './modes/gate.ts';
 import { renderTransfer } from './review/render-transfer.ts';
 import { runReport, transferPath } from './run-report.ts';
+import { today } from './today.ts';
 
 /** Runs the mode that the event asks for and sets the outputs; returns the exit code. The one catch of the Action. */
 export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
@@ -28,7 +29,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function run(env: NodeJS.ProcessEnv): Promise<number> {
   const actions = await readActionsEnvironment(env);
-  const settings = parseActionInputs(core.getInput);
+  const settings = { ...parseActionInputs(core.getInput), today: today() };
   const allowTarget = core.getInput('allow-pull-request-target') === 'true';
   const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);
   if (trigger.event === 'ignored' || trigger.event === 'refused') {

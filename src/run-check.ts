@@ -18,6 +18,7 @@ import { renderJson } from './review/render-json.ts';
 import { renderMarkdown } from './review/render-markdown.ts';
 import { renderSarif } from './review/render-sarif.ts';
 import { renderTerminal } from './review/render-terminal.ts';
+import { today } from './today.ts';
 
 /** `check`: verifies paths, or what changed; returns the exit code. */
 export async function runCheck(
@@ -34,7 +35,7 @@ export async function runCheck(
   const workingDirectory = terminal.cwd();
   const tree = await findRoot(workingDirectory, paths.length === 0 ? ['.'] : paths);
   const file = await readConfigFile(options.config ?? null, tree.root);
-  const config = buildConfig([file, settingsOf(options)]);
+  const config = buildConfig([file, settingsOf(options, workingDirectory), { today: today() }]);
   const progress = progressLines(terminal.stderr, options.quiet === true);
   const deps = await assemble(config, { env: terminal.env, workingDirectory, progress: progress.show });
   try {

@@ -1,23 +1,71 @@
 import { z } from 'zod';
 import { checkGroups } from '../domain/property-kind.ts';
+import { isCStandard } from './c-standards.ts';
+import { isMacroDefinition } from './macro-definition.ts';
+import { hasOneSolver, verifierFlags } from './verifier-flags.ts';
 
 const list = z.array(z.string().min(1));
+const definitions = z.array(
+  z.string().refine(isMacroDefinition, 'must look like `NAME`, `NAME=value` or `NAME(x)=value`'),
+);
+const standard = z.string().refine(isCStandard, 'must be a standard of C, like `c11` or `gnu99`');
+const seconds = z.number().positive();
+const failOn = z.enum(['introduced', 'any', 'never']);
+const minTrust = z.enum(['entry', 'harness']);
+const allocationFailure = z.enum(['report', 'fail', 'ignore']);
+const commentLimit = z.number().int().min(0).max(30);
+
+/** Settings for some files only. */
+const override = z.strictObject({
+  /** Glob patterns, or names of folders. */
+  paths: list.min(1),
+  /** Seconds for one unit. */
+  timeout: seconds.optional(),
+  /** Loop unwindings to search up to. */
+  unwind: z.number().int().min(1).max(10_000).optional(),
+  flags: z.array(z.enum(verifierFlags)).refine(hasOneSolver, 'must name one solver only').optional(),
+  defines: definitions.optional(),
+  includeDirs: list.optional(),
+  std: standard.optional(),
+});
+
+const fingerprint = 'must be the 16 hexadecimal digits of a finding, in quotes';
+
+const suppression = z.strictObject({
+  fingerprint: z.string(fingerprint).regex(/^[0-9a-f]{16}$/, fingerprint),
+  reason: z.string().trim().min(1).max(500),
+  /** The last day that it counts. */
+  expires: z.iso
+    .date('must be a day like `2027-01-31`')
+    .nullish()
+    .transform((day) => day ?? null),
+});
 
 /** What a repository's `.github/esbmc.yml` may set; names are the file's own, in kebab-case there. */
 export const fileSettings = z.strictObject({
   /** Glob patterns of files to verify; empty means all. */
   paths: list.optional(),
   exclude: list.optional(),
-  /** Relative to the repository root. */
+  /** Relative to the repository root, or absolute for the system's. */
   includeDirs: list.optional(),
-  defines: list.optional(),
-  std: z
-    .string()
-    .regex(/^(c|gnu)[0-9a-z]{2,4}$/, 'must look like `c11` or `gnu99`')
-    .optional(),
+  defines: definitions.optional(),
+  std: standard.optional(),
+  /** Path of a `compile_commands.json`, relative to the repository root. */
+  compileCommands: z.string().min(1).optional(),
   /** Glob patterns of function names that anybody may call with any arguments. */
   entryPoints: list.optional(),
+  /** Glob patterns of function names that never return to their callers. */
+  noreturn: list.optional(),
   checks: z.array(z.enum(checkGroups)).min(1).optional(),
+  overrides: z.array(override).optional(),
+  suppressions: z.array(suppression).optional(),
+  failOn: failOn.optional(),
+  minTrust: minTrust.optional(),
+  failOnUnknown: z.boolean().optional(),
+  allocationFailure: allocationFailure.optional(),
+  timeout: seconds.optional(),
+  timeBudget: seconds.optional(),
+  commentLimit: commentLimit.optional(),
   /** A check run of our own on the commit, beside the workflow's; needs `checks: write`. */
   checkRun: z.boolean().optional(),
 });
@@ -27,30 +75,38 @@ export const configSchema = z.strictObject({
   paths: list.default([]),
   exclude: list.default([]),
   includeDirs: list.default([]),
-  defines: list.default([]),
-  std: z.string().nullable().default(null),
+  defines: definitions.default([]),
+  std: standard.nullable().default(null),
+  /** Relative to the root, or absolute when the command line names it; null: the usual places. */
+  compileCommands: z.string().min(1).nullable().default(null),
   entryPoints: list.default([]),
+  noreturn: list.default([]),
   checks: z
     .array(z.enum(checkGroups))
     .min(1)
     .default([...checkGroups]),
+  /** Of several that match a file, the later ones count more; see `settingsFor`. */
+  overrides: z.array(override).default([]),
+  suppressions: z.array(suppression).default([]),
   checkRun: z.boolean().default(false),
-  failOn: z.enum(['introduced', 'any', 'never']).default('introduced'),
-  minTrust: z.enum(['entry', 'harness']).default('entry'),
+  failOn: failOn.default('introduced'),
+  minTrust: minTrust.default('entry'),
   failOnUnknown: z.boolean().default(false),
-  allocationFailure: z.enum(['report', 'fail', 'ignore']).default('report'),
+  allocationFailure: allocationFailure.default('report'),
   /** Seconds for one unit, all its runs together. */
-  timeout: z.number().positive().default(60),
+  timeout: seconds.default(60),
   /** Seconds for all units together. */
-  timeBudget: z.number().positive().default(600),
+  timeBudget: seconds.default(600),
   /** MiB for one run of ESBMC (it does not start with less than 600); null: computed from the machine. */
   memory: z.number().int().min(600).nullable().default(null),
   /** Units at the same time; null: the number of cores. */
   jobs: z.number().int().positive().nullable().default(null),
   esbmcPath: z.string().nullable().default(null),
   esbmcVersion: z.string().nullable().default(null),
-  commentLimit: z.number().int().min(0).max(30).default(10),
+  commentLimit: commentLimit.default(10),
   dryRun: z.boolean().default(false),
+  /** Not the user's to set: the day of the run in UTC, by which suppressions expire; null: none does. */
+  today: z.iso.date().nullable().default(null),
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;

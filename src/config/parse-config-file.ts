@@ -1,7 +1,8 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { ConfigurationError } from '../domain/errors.ts';
 import { type ConfigInput, fileSettings } from './config.ts';
 import { camelCase, kebabCase } from './kebab-case.ts';
+import { type SettingPath, settingName, settingOffset } from './setting-path.ts';
 
 /**
  * Reads `.github/esbmc.yml`. Throws ConfigurationError with `name:line` of each problem.
@@ -10,41 +11,46 @@ import { camelCase, kebabCase } from './kebab-case.ts';
 export function parseConfigFile(text: string, name: string): ConfigInput {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  const at = (offset: number | undefined) =>
-    `${name}:${offset === undefined ? 1 : lines.linePos(offset).line}`;
+  const at = (offset: number) => `${name}:${lines.linePos(offset).line}`;
   const syntax = document.errors[0];
   if (syntax !== undefined)
     throw new ConfigurationError(`${at(syntax.pos[0])}: ${firstLine(syntax.message)}`);
   if (document.contents === null) return {};
-  if (!isMap(document.contents))
-    throw new ConfigurationError(`${at(0)}: must be a list of settings, \`name: value\``);
   const alias = firstAlias(document);
-  if (alias !== undefined)
-    throw new ConfigurationError(`${at(alias)}: write the value out instead of an alias`);
-  const values = document.toJS() as Record<string, unknown>;
-  const settings = Object.fromEntries(Object.entries(values).map(([key, value]) => [camelCase(key), value]));
-  const result = fileSettings.safeParse(settings);
-  if (result.success)
-    return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));
-  const problems = result.error.issues.map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
-    const key = kebabCase(keys[0] ?? '');
-    const said =
-      issue.code === 'unrecognized_keys' ? `is not a setting; known are ${knownSettings()}` : issue.message;
-    return `${at(offsetOf(document, key))}: \`${key}\` ${said}`;
+  if (alias !== null) throw new ConfigurationError(`${at(alias)}: write the value out instead of an alias`);
+  const result = fileSettings.safeParse(withCamelCase(document.toJS()));
+  if (result.success) {
+    const set = Object.entries(result.data).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(set) as ConfigInput;
+  }
+  const problems = result.error.issues.flatMap((issue): string[] => {
+    const path: SettingPath = issue.path.map((step) =>
+      typeof step === 'number' ? step : kebabCase(String(step)),
+    );
+    const say = (place: SettingPath, said: string) =>
+      `${at(settingOffset(document, place))}: \`${settingName(place)}\` ${said}`;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        return say([...path, kebabCase(key)], `is not a setting; known are ${knownIn(path)}`);
+      });
+    if (path.length === 0) return [`${at(0)}: must be a list of settings, \`name: value\``];
+    return [say(path, issue.message)];
   });
   throw new ConfigurationError(problems.join('\n'));
 }
 
-function offsetOf(document: Document, key: string): number | undefined {
-  if (!isMap(document.contents)) return undefined;
-  const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key);
-  return pair !== undefined && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
+/** Names at all depths; the file has no setting whose keys are the user's own. */
+function withCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCamelCase);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [camelCase(key), withCamelCase(inner)]),
+  );
 }
 
 /** An alias may expand without end, and the file needs none. */
-function firstAlias(document: Document): number | undefined {
-  let found: number | undefined;
+function firstAlias(document: Document): number | null {
+  let found: number | null = null;
   visit(document, {
     Alias: (_, alias) => {
       found = alias.range?.[0] ?? 0;
@@ -54,8 +60,15 @@ function firstAlias(document: Document): number | undefined {
   return found;
 }
 
-function knownSettings(): string {
-  return Object.keys(fileSettings.shape).map(kebabCase).join(', ');
+function knownIn(path: SettingPath): string {
+  const { overrides, suppressions } = fileSettings.shape;
+  const lists = new Map<unknown, object>([
+    ['overrides', overrides.unwrap().element.shape],
+    ['suppressions', suppressions.unwrap().element.shape],
+  ]);
+  return Object.keys(lists.get(path[0]) ?? fileSettings.shape)
+    .map(kebabCase)
+    .join(', ');
 }
 
 function firstLine(message: string): string {

@@ -1,8 +1,9 @@
 import type { Finding } from './finding.ts';
 import type { FunctionResult, Report, UnitResult } from './report.ts';
+import { type SuppressionPolicy, suppressionOf } from './suppressions.ts';
 
 /** Which findings fail the gate, and what not knowing costs. */
-export interface Policy {
+export interface Policy extends SuppressionPolicy {
   readonly failOn: 'introduced' | 'any' | 'never';
   readonly minTrust: 'entry' | 'harness';
   readonly failOnUnknown: boolean;
@@ -14,6 +15,7 @@ export type Conclusion = 'success' | 'failure' | 'neutral';
 /** True for a finding that fails the gate. Without a base (status null) every finding of enough trust does. */
 export function isFailing(finding: Finding, policy: Policy): boolean {
   if (policy.failOn === 'never' || finding.status === 'fixed') return false;
+  if (suppressionOf(finding, policy) !== null) return false;
   if (finding.needsAllocationFailure && !allocationFailureFails(finding, policy)) return false;
   if (finding.status === null) return true;
   if (policy.failOn === 'any') return true;

@@ -22,8 +22,15 @@ export interface Headline {
 const icons: Readonly<Record<Conclusion, Headline['icon']>> = { failure: '❌', neutral: '⚠️', success: '✅' };
 
 export function headline(report: Report, policy: Policy): Headline {
-  const groups = groupFindings(triageFindings(report.findings, policy).posted);
-  const parts = [...failures(groups, policy), ...gaps(report), ...others(groups, policy)];
+  const { posted, suppressed } = triageFindings(report.findings, policy);
+  const groups = groupFindings(posted);
+  const parts = [
+    ...failures(groups, policy),
+    ...gaps(report),
+    ...others(groups, policy),
+    // Not "no bug found".
+    ...(suppressed.length === 0 ? [] : [`${counted(suppressed.length, 'finding')} suppressed`]),
+  ];
   return {
     icon: icons[conclude(report, policy)],
     text: parts.length > 0 ? parts.join(', ') : nothingFound(report),

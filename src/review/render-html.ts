@@ -9,6 +9,7 @@ import { htmlStyle } from './html-style.ts';
 import { messageHtml } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
 import { reportNotes } from './report-notes.ts';
+import { suppressedFindings } from './suppressed-findings.ts';
 import { triageFindings } from './triage-findings.ts';
 import { undecidedSubjects } from './undecided-subjects.ts';
 import { seconds } from './unit-table.ts';
@@ -43,6 +44,13 @@ export function renderHtml(report: Report, policy: Policy, links: SourceLinks | 
     folded('Findings of less weight', list(minor)),
     folded('Bugs that this change did not introduce', list(existing)),
     folded('Bugs that this change fixed', list(fixed)),
+    folded(
+      'Findings that the configuration suppresses',
+      suppressedFindings(report.findings, policy).map(
+        ({ finding, why }) =>
+          `${htmlFinding({ lead: finding, others: [] }, false, links)}<p>${messageHtml(why)}</p>`,
+      ),
+    ),
     section('What was checked, and how far', unitTable(report)),
     section(
       'Skipped files',

@@ -2,6 +2,7 @@ import type { Finding } from '../domain/finding.ts';
 import { isFailing, type Policy } from '../domain/policy.ts';
 import { type PropertyKind, propertyKinds } from '../domain/property-kind.ts';
 import type { Report } from '../domain/report.ts';
+import { suppressionOf } from '../domain/suppressions.ts';
 import { jsonText } from './json-text.ts';
 import { kindTitles } from './kind-titles.ts';
 import { plainText } from './plain-text.ts';
@@ -15,8 +16,8 @@ const maxResults = 25_000;
 
 /** The report as SARIF 2.1.0 for code scanning: one run; what fails the gate first, what was fixed left out. */
 export function renderSarif(report: Report, policy: Policy): string {
-  const { posted, minor, existing } = triageFindings(report.findings, policy);
-  const findings = [...posted, ...minor, ...existing].slice(0, maxResults);
+  const { posted, minor, existing, suppressed } = triageFindings(report.findings, policy);
+  const findings = [...posted, ...minor, ...existing, ...suppressed].slice(0, maxResults);
   const kinds = propertyKinds.filter((kind) => findings.some((finding) => kindOf(finding) === kind));
   return jsonText({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -37,12 +38,22 @@ export function renderSarif(report: Report, policy: Policy): string {
         taxonomies: [cweTaxonomy(findings)],
         invocations: [{ executionSuccessful: true, toolExecutionNotifications: sarifNotifications(report) }],
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) =>
-          sarifResult(finding, level(finding, policy), kinds.indexOf(kindOf(finding))),
-        ),
+        results: findings.map((finding) => ({
+          ...sarifResult(finding, level(finding, policy), kinds.indexOf(kindOf(finding))),
+          ...suppressions(finding, policy),
+        })),
       },
     ],
   });
+}
+
+/** A decision that is not in the source itself: code scanning shows the result as dismissed. */
+function suppressions(finding: Finding, policy: Policy) {
+  const suppression = suppressionOf(finding, policy);
+  if (suppression === null) return {};
+  return {
+    suppressions: [{ kind: 'external', status: 'accepted', justification: plainText(suppression.reason) }],
+  };
 }
 
 function kindOf(finding: Finding): PropertyKind {

@@ -7,6 +7,7 @@ import { headline } from './headline.ts';
 import { kindTitles } from './kind-titles.ts';
 import { plainText } from './plain-text.ts';
 import { reportNotes } from './report-notes.ts';
+import { suppressedFindings } from './suppressed-findings.ts';
 import { messageTerminal, type TerminalStyle, terminalStyle } from './terminal-style.ts';
 import { terminalTrace } from './terminal-trace.ts';
 import { triageFindings } from './triage-findings.ts';
@@ -33,6 +34,13 @@ export function renderTerminal(report: Report, policy: Policy, { color }: { colo
     brief('Of less weight', minor),
     brief('Not introduced by this change', existing),
     brief('Fixed by this change', fixed),
+    section(
+      'Suppressed by the configuration',
+      suppressedFindings(report.findings, policy).map(
+        ({ finding, why }) => `${place(finding)}: ${say(finding.message)} ${say(`(${why})`)}`,
+      ),
+      style,
+    ),
     section(
       'Nothing is known about',
       undecidedSubjects(report).map(

@@ -11,8 +11,10 @@ import type { FindingGroup } from './group-findings.ts';
 import { headline } from './headline.ts';
 import { messageHtmlForGitHub, messageMarkdown } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
+import { placeMarkdown } from './place-markdown.ts';
 import { reportNotes } from './report-notes.ts';
 import { shownFile } from './shown-file.ts';
+import { suppressedFindings } from './suppressed-findings.ts';
 import { triageFindings } from './triage-findings.ts';
 import { undecidedSubjects } from './undecided-subjects.ts';
 import { unitTable } from './unit-table.ts';
@@ -43,11 +45,19 @@ export function summaryTail(context: SummaryContext): readonly BodyBlock[] {
   const { report, policy } = context;
   const { minor, existing, fixed } = triageFindings(report.findings, policy);
   const table = (findings: readonly Finding[]) => findingTable(findings, context);
+  const suppressed = suppressedFindings(report.findings, policy);
+  const suppressedList = suppressed
+    .map(({ finding, why }) => {
+      const where = placeMarkdown(finding.counterexample.property.location, context.links);
+      return `- ${where}: ${messageMarkdown(finding.message)} (${messageMarkdown(why)})`;
+    })
+    .join('\n');
   const notes = reportNotes(report, policy).map((note) => `- ${messageMarkdown(note)}`);
   return [
     ...section(`${counted(minor.length, 'finding')} of less weight`, table(minor), 5),
     ...section(`${counted(existing.length, 'bug')} that this change did not introduce`, table(existing), 3),
     ...section(`${counted(fixed.length, 'bug')} that this change fixed`, table(fixed), 3),
+    ...section(`${counted(suppressed.length, 'finding')} suppressed by the configuration`, suppressedList, 3),
     ...section('What was checked, and how far', unitTable(report.units), 4),
     ...section(`${counted(report.skipped.length, 'file')} skipped`, skippedList(report), 2),
     ...section('Notes', notes.join('\n'), 5),

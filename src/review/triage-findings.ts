@@ -1,5 +1,6 @@
 import type { Finding } from '../domain/finding.ts';
 import { isFailing, type Policy } from '../domain/policy.ts';
+import { suppressionOf } from '../domain/suppressions.ts';
 
 /** What becomes of each finding; every finding is in exactly one of the lists. */
 interface TriagedFindings {
@@ -11,6 +12,8 @@ interface TriagedFindings {
   readonly fixed: readonly Finding[];
   /** Left out, since `allocation-failure: ignore` asks for it. */
   readonly ignored: readonly Finding[];
+  /** Told in the summary only, with the reason that the project gives. */
+  readonly suppressed: readonly Finding[];
 }
 
 export function triageFindings(findings: readonly Finding[], policy: Policy): TriagedFindings {
@@ -18,11 +21,19 @@ export function triageFindings(findings: readonly Finding[], policy: Policy): Tr
   const posted = of('posted').toSorted(
     (one, other) => urgency(one, policy) - urgency(other, policy) || byPlace(one, other),
   );
-  return { posted, minor: of('minor'), existing: of('existing'), fixed: of('fixed'), ignored: of('ignored') };
+  return {
+    posted,
+    minor: of('minor'),
+    existing: of('existing'),
+    fixed: of('fixed'),
+    ignored: of('ignored'),
+    suppressed: of('suppressed'),
+  };
 }
 
 function fateOf(finding: Finding, policy: Policy): keyof TriagedFindings {
   if (finding.status === 'fixed') return 'fixed';
+  if (suppressionOf(finding, policy) !== null) return 'suppressed';
   if (isFailing(finding, policy)) return 'posted';
   if (finding.needsAllocationFailure && policy.allocationFailure === 'ignore') return 'ignored';
   if (finding.status === 'existing') return 'existing';

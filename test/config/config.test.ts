@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildConfig } from '../../src/config/build-config.ts';
 import { parseActionInputs } from '../../src/config/parse-action-inputs.ts';
 import { parseConfigFile } from '../../src/config/parse-config-file.ts';
+import { settingsFor } from '../../src/config/settings-for.ts';
 
 describe('.github/esbmc.yml', () => {
   test('gives the settings that it names, and no others', () => {
@@ -17,16 +18,130 @@ describe('.github/esbmc.yml', () => {
     expect(parseConfigFile('# nothing yet\n', 'esbmc.yml')).toEqual({});
   });
 
+  test('takes what counts for some files only, suppressions and the policy', () => {
+    const text = [
+      'compile-commands: build/compile_commands.json',
+      'noreturn: [die, "panic_*"]',
+      'overrides:',
+      '  - paths: [src/slow]',
+      '    timeout: 120',
+      '    unwind: 40',
+      '    flags: [--z3]',
+      '    include-dirs: [src/slow/include]',
+      'suppressions:',
+      '  - fingerprint: "0123456789012345"',
+      '    reason: callers check it',
+      '    expires: 2027-01-31',
+      '  - { fingerprint: 0123456789abcdef, reason: "by design" }',
+      'fail-on: any',
+      'time-budget: 900',
+    ].join('\n');
+    expect(parseConfigFile(text, 'esbmc.yml')).toEqual({
+      compileCommands: 'build/compile_commands.json',
+      noreturn: ['die', 'panic_*'],
+      overrides: [
+        { paths: ['src/slow'], timeout: 120, unwind: 40, flags: ['--z3'], includeDirs: ['src/slow/include'] },
+      ],
+      suppressions: [
+        { fingerprint: '0123456789012345', reason: 'callers check it', expires: '2027-01-31' },
+        { fingerprint: '0123456789abcdef', reason: 'by design', expires: null },
+      ],
+      failOn: 'any',
+      timeBudget: 900,
+    });
+  });
+
+  const second = (lines: string) => `overrides:\n  - paths: [a]\n  - paths: [b]\n    ${lines}\n`;
+
   test.each([
     ['an unknown setting', 'paths: [a]\ninclude_dirs: [x]\n', 'esbmc.yml:2: `include_dirs` is not a setting'],
     ['a wrong type', '\npaths: 3\n', 'esbmc.yml:2: `paths`'],
-    ['a value that is not offered', 'checks: [memory, speed]\n', 'esbmc.yml:1: `checks`'],
+    ['a value that is not offered', 'checks: [memory, speed]\n', 'esbmc.yml:1: `checks[1]`'],
     ['broken YAML', 'paths: [a\nstd: c11\n', 'esbmc.yml:'],
     ['a setting that stands twice', 'std: c11\nstd: c99\n', 'esbmc.yml:2'],
+    [
+      'an unknown setting inside of another',
+      second('tiemout: 3'),
+      'esbmc.yml:4: `overrides[1].tiemout` is not a',
+    ],
+    [
+      'what it may be there',
+      second('std: c99\n    size: 3'),
+      'known are paths, timeout, unwind, flags, defines',
+    ],
+    ['a wrong type inside of another', second('unwind: [3]'), 'esbmc.yml:4: `overrides[1].unwind`'],
+    [
+      'a wrong value in a list',
+      second('defines: [A,\n      "-B"]'),
+      'esbmc.yml:5: `overrides[1].defines[1]`',
+    ],
+    ['something missing', 'overrides:\n  - timeout: 3\n', 'esbmc.yml:2: `overrides[0].paths`'],
+    [
+      'a flag that is not allowed',
+      second('flags: [--no-pointer-check]'),
+      'esbmc.yml:4: `overrides[1].flags[0]`',
+    ],
+    ['two solvers', second('flags: [--z3, --cvc5]'), 'must name one solver'],
+    [
+      'a fingerprint that YAML takes for a number',
+      'suppressions:\n- fingerprint: 1234567890123456\n  reason: x\n',
+      'esbmc.yml:2: `suppressions[0].fingerprint` must be the 16 hexadecimal digits of a finding, in quotes',
+    ],
+    [
+      'a suppression without a reason',
+      'suppressions:\n- fingerprint: 0123456789abcdef\n',
+      'esbmc.yml:2: `suppressions[0].reason`',
+    ],
+    [
+      'a day that is none',
+      'suppressions:\n- fingerprint: 0123456789abcdef\n  reason: x\n  expires: 2027-02-30\n',
+      'esbmc.yml:4: `suppressions[0].expires`',
+    ],
+    ['a standard that the parser does not know', 'std: c98\n', 'esbmc.yml:1: `std` must be a standard of C'],
+    ['two macros in one', 'defines: ["A=1\\n#include x"]\n', 'esbmc.yml:1: `defines[0]`'],
+    ['what only the run sets', 'today: 2027-01-01\n', 'esbmc.yml:1: `today` is not a setting'],
     ['something else than settings', '- a\n- b\n', 'must be a list of settings'],
     ['aliases that expand', 'paths: &a [x]\nexclude: *a\n', 'esbmc.yml:'],
   ])('%s is an error that names the line', (_name, text, message) => {
     expect(() => parseConfigFile(text, 'esbmc.yml')).toThrow(message);
+  });
+});
+
+test('overrides count for the files that they match, later ones more', () => {
+  const config = buildConfig([
+    {
+      defines: ['A=1', 'B'],
+      includeDirs: ['include'],
+      std: 'c99',
+      overrides: [
+        { paths: ['src/**'], timeout: 5, unwind: 3, flags: ['--z3', '--32'], defines: ['A=2'] },
+        {
+          paths: ['src/net'],
+          unwind: 9,
+          flags: ['--cvc5'],
+          includeDirs: ['net'],
+          std: 'gnu17',
+          defines: ['C'],
+        },
+      ],
+    },
+  ]);
+  const common = { timeout: 60, unwind: null, flags: [], includeDirs: ['include'], std: 'c99' };
+  expect(settingsFor(config, 'lib/a.c')).toEqual({ ...common, defines: ['A=1', 'B'] });
+  expect(settingsFor(config, 'src/a.c')).toEqual({
+    ...common,
+    timeout: 5,
+    unwind: 3,
+    flags: ['--z3', '--32'],
+    defines: ['A=2', 'B'],
+  });
+  expect(settingsFor(config, 'src/net/a.c')).toEqual({
+    timeout: 5,
+    unwind: 9,
+    flags: ['--32', '--cvc5'],
+    includeDirs: ['net', 'include'],
+    std: 'gnu17',
+    defines: ['A=2', 'B', 'C'],
   });
 });
 
