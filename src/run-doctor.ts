@@ -2,12 +2,15 @@ import { describeEsbmc } from './adapters/esbmc/install/describe-esbmc.ts';
 import { installDeps } from './adapters/esbmc/install/install-deps.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { defaultConfigPath, readConfigFile } from './adapters/files/read-config-file.ts';
+import { sourceReader } from './adapters/files/source-reader.ts';
 import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
 import { commandVersion } from './adapters/process/command-version.ts';
 import { tool } from './assemble.ts';
 import type { Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
+import { kebabCase } from './config/kebab-case.ts';
 import { ConfigurationError } from './domain/errors.ts';
+import { findCompileCommands } from './project/find-compile-commands.ts';
 
 interface Fact {
   readonly name: string;
@@ -57,16 +60,27 @@ async function toolFact(name: string, env: NodeJS.ProcessEnv): Promise<Fact> {
   return { name, value: (await commandVersion(name, env)) ?? 'not found' };
 }
 
+/** Throws ConfigurationError when the configuration names one that can't be used. */
+async function describeCommands(named: string | null, root: string): Promise<Fact> {
+  const found = await findCompileCommands(root, named, await sourceReader.list(root), sourceReader);
+  const name = 'compile commands';
+  if (found === null) return { name, value: 'none found; include folders are found by what files include' };
+  if (found.commands === null) return { name, value: found.notes.join('; ') };
+  const entries = found.commands.length === 1 ? '1 entry' : `${found.commands.length} entries`;
+  return { name, value: [`${found.name}, ${entries}`, ...found.notes].join('; ') };
+}
+
 async function describeConfig(
   named: string | null,
   root: string,
 ): Promise<{ usable: boolean; facts: Fact[] }> {
   try {
     const settings = await readConfigFile(named, root);
-    buildConfig([settings]);
+    const { compileCommands } = buildConfig([settings]);
     const set = Object.keys(settings);
-    const value = set.length === 0 ? `none; ${defaultConfigPath} sets nothing` : `sets ${set.join(', ')}`;
-    return { usable: true, facts: [{ name: 'file', value }] };
+    const value =
+      set.length === 0 ? `none; ${defaultConfigPath} sets nothing` : `sets ${set.map(kebabCase).join(', ')}`;
+    return { usable: true, facts: [{ name: 'file', value }, await describeCommands(compileCommands, root)] };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { usable: false, facts: [{ name: 'problem', value: error.message }] };

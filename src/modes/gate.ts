@@ -20,6 +20,7 @@ import { planReview } from '../review/review-plan.ts';
 import { tellJob } from '../review/tell-job.ts';
 import { analyse } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import { lendHeaders } from './lend-headers.ts';
 import { loadChange } from './load-change.ts';
 
 export interface GateDeps {
@@ -125,7 +126,9 @@ async function asItIs(pull: PullRequest, host: CodeHost): Promise<PullRequest> {
 async function verifyRange({ base, head }: Range, config: Config, deps: GateDeps): Promise<Report> {
   const { repository } = deps;
   const changes = await repository.changes(base, head);
-  const trees = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
+  const commits = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
+  const lent = await lendHeaders(repository, changes, [commits.head, commits.base]);
+  const trees = { ...commits, checkout: repository.root, lent };
   const analysis = await deps.analysis(config);
   const subject = await loadChange(changes, trees, config, analysis);
   const { verifier } = analysis;

@@ -5,12 +5,17 @@ import { findHeaderUsers } from '../project/find-header-users.ts';
 import type { FileChange, SourceTree } from '../project/repository.ts';
 import { isAskedFor, kindOf, selectSources } from '../project/select-sources.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import { buildScene } from './build-scene.ts';
 import { loadSource, surveyor } from './load-source.ts';
 import type { AskedSource, Source, Subject } from './subject.ts';
 
 interface Trees {
   readonly head: SourceTree;
   readonly base: SourceTree;
+  /** Absolute root of the user's own checkout, where a build may have run. */
+  readonly checkout: string;
+  /** Headers that were put into the trees and are in no commit. */
+  readonly lent: ReadonlySet<string>;
 }
 
 /** A C file to look at: one that the change touches, or one that includes a header that it touches. */
@@ -25,17 +30,19 @@ export const unreadableReason = 'can not be read as text, or is larger than 4 Mi
 /** Reads what a change touches, in both trees, and finds the functions that it is about. */
 export async function loadChange(
   changes: readonly FileChange[],
-  trees: Trees,
+  { head, base: baseTree, checkout, lent }: Trees,
   config: Config,
   deps: AnalysisDeps,
 ): Promise<Subject> {
   const selected = selectSources(changes, config);
-  const users = await findHeaderUsers(selected.headers, trees, config.includeDirs, deps);
+  const scene = await buildScene({ root: head.root, checkout, lent }, config, deps.reader);
+  const trees = { head, base: baseTree };
+  const users = await findHeaderUsers(selected.headers, trees, scene.buildOf, deps);
   // A binary file is nothing to read, but a source that became one must not pass for checked.
   const isHidden = ({ file, reason }: SkippedFile) => reason === 'binary' && kindOf(file) === 'source';
   const unreadable = selected.skipped.filter(isHidden);
   const sources: AskedSource[] = [];
-  const survey = await surveyor(trees.head, config, deps);
+  const survey = surveyor(scene, deps);
   for (const candidate of candidates(selected.sources, users.keys(), config)) {
     const source = await loadSource(trees.head, candidate.path, deps);
     if (source === null) {

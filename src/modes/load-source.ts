@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
 import { emptyBuildContext } from '../project/build-context.ts';
 import type { CFile } from '../project/c-file.ts';
 import { findIncludeDirs } from '../project/find-include-dirs.ts';
+import { missingNotes } from '../project/missing-notes.ts';
+import { printable } from '../project/printable.ts';
 import type { SourceTree } from '../project/repository.ts';
 import { rememberScans } from '../project/scan-inclusions.ts';
-import { indexTree } from '../project/tree-index.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import type { BuildScene } from './build-scene.ts';
 import type { Source, Surroundings } from './subject.ts';
 
 /** Reads and parses a C file of a tree; null when it can't be read. */
@@ -19,42 +20,45 @@ export async function loadSource(
   return text === null ? null : { path, text, file: parser.parse(text) };
 }
 
-/** Says for files of one tree what they include, where that is found, and whether a tool may read it. */
+/** Says for files of one tree how they are compiled, what they include, and whether a tool may read them. */
 export type Surveyor = (source: Source) => Promise<Surroundings>;
 
-/** The tree is listed once, and headers are read once, whatever the number of files. */
-export async function surveyor(
-  { root }: SourceTree,
-  config: Config,
+/** The headers are read once, whatever the number of files. */
+export function surveyor(
+  { root, tree, buildOf, lent }: BuildScene,
   deps: Pick<AnalysisDeps, 'reader' | 'parser'>,
-): Promise<Surveyor> {
-  const search = {
-    reader: deps.reader,
-    tree: indexTree(await deps.reader.list(root)),
-    scan: rememberScans(),
-  };
+): Surveyor {
+  const search = { reader: deps.reader, tree, scan: rememberScans() };
   const headers = new Map<string, Promise<Source | null>>();
   return async ({ path, file }) => {
     if (!file.isComplete) return refused('its structure could not be read in time');
-    const query = {
-      root,
-      path,
-      includeDirs: config.includeDirs.map((folder) => join(root, folder)),
-      defines: config.defines,
-    };
-    const { containment, includeDirs, notes } = await findIncludeDirs(query, search);
+    const known = buildOf(path);
+    if (!known.ok) return refused(known.reason);
+    const found = await findIncludeDirs({ root, path, ...known.build }, search);
+    const { containment, includeDirs } = found;
     if (!containment.ok) return refused(containment.reason);
+    const included = containment.closure.filter((one) => one !== path);
     const parsed: CFile[] = [];
-    for (const included of containment.closure.filter((one) => one !== path)) {
-      const header = headers.get(included) ?? loadSource({ root, commit: null }, included, deps);
-      headers.set(included, header);
+    for (const name of included) {
+      const header = headers.get(name) ?? loadSource({ root, commit: null }, name, deps);
+      headers.set(name, header);
       const read = await header;
       if (read !== null) parsed.push(read.file);
     }
-    const { defines, std } = config;
-    const build = { ...emptyBuildContext, includeDirs, defines, std };
-    return { refused: null, build, headers: parsed, notes };
+    const notes = [
+      ...known.notes,
+      ...found.notes,
+      ...lentNotes(included.filter((name) => lent.has(name))),
+      ...missingNotes(containment.missing, tree),
+    ];
+    return { refused: null, build: { ...known.build, includeDirs }, headers: parsed, notes };
   };
+}
+
+function lentNotes(headers: readonly string[]): readonly string[] {
+  return headers.map(
+    (name) => `\`${printable(name)}\` is in no commit: the checkout’s copy is used for both versions`,
+  );
 }
 
 function refused(reason: string): Surroundings {

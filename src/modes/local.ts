@@ -6,6 +6,8 @@ import { isAskedFor, kindOf } from '../project/select-sources.ts';
 import { describeViolation } from '../review/explain-finding.ts';
 import { analyse } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import { buildScene } from './build-scene.ts';
+import { lendHeaders } from './lend-headers.ts';
 import { loadChange, unreadableReason } from './load-change.ts';
 import { loadSource, surveyor } from './load-source.ts';
 import type { AskedSource, Subject } from './subject.ts';
@@ -19,7 +21,12 @@ export async function checkPaths(
   deps: AnalysisDeps,
 ): Promise<Report> {
   const files = await sourcesBelow(tree, paths, config, deps);
-  const survey = await surveyor(tree, config, deps);
+  const scene = await buildScene(
+    { root: tree.root, checkout: tree.root, lent: new Set() },
+    config,
+    deps.reader,
+  );
+  const survey = surveyor(scene, deps);
   const sources: AskedSource[] = [];
   const unreadable: SkippedFile[] = [];
   for (const path of files) {
@@ -53,7 +60,13 @@ export async function checkChanged(
   const base = await repository.mergeBase(await repository.resolve(ref), head);
   if (base === null) throw new ConfigurationError(`HEAD and \`${ref}\` have no common commit in this clone`);
   const changes = await repository.changes(base, 'working-tree');
-  const trees = { head: { root: repository.root, commit: null }, base: await repository.checkOut(base) };
+  const baseTree = await repository.checkOut(base);
+  const trees = {
+    head: { root: repository.root, commit: null },
+    base: baseTree,
+    checkout: repository.root,
+    lent: await lendHeaders(repository, changes, [baseTree]),
+  };
   return reportOn(await loadChange(changes, trees, config, deps), config, tool, deps);
 }
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { CFile, CFunction } from './c-file.ts';
 import type { CParser } from './c-syntax.ts';
 import { changedFunctions, differingNames } from './changed-functions.ts';
+import type { FileBuilds } from './file-builds.ts';
 import { includedBy, includersOf, readIncludeGraph } from './include-graph.ts';
 import type { FileChange, SourceTree } from './repository.ts';
 import { kindOf } from './select-sources.ts';
@@ -15,12 +16,12 @@ export type HeaderUsers = ReadonlyMap<string, ReadonlySet<string>>;
 /**
  * The C files of head that include a changed header, directly or through others, by resolving names in the tree.
  * Empty when the headers differ in comments and layout only: then the tree is not read.
- * @param includeDirs relative to the root
+ * @param buildOf how the files of head are compiled
  */
 export async function findHeaderUsers(
   headers: readonly FileChange[],
   trees: { readonly base: SourceTree; readonly head: SourceTree },
-  includeDirs: readonly string[],
+  buildOf: FileBuilds,
   deps: { readonly reader: SourceReader; readonly parser: CParser },
 ): Promise<HeaderUsers> {
   const changed = new Map<string, readonly string[]>();
@@ -33,7 +34,7 @@ export async function findHeaderUsers(
 
   const { root } = trees.head;
   const files = await deps.reader.list(root);
-  const graph = await readIncludeGraph({ root, files, tree: indexTree(files) }, includeDirs, deps.reader);
+  const graph = await readIncludeGraph({ root, files, tree: indexTree(files) }, buildOf, deps.reader);
   const parsed = new Map<string, Promise<CFile | null>>();
   const users = new Map<string, ReadonlySet<string>>();
   for (const [file, causes] of includersOf([...changed.keys()], graph)) {

@@ -24,8 +24,11 @@ export const defaultSystemDirs = [
   '/usr/include',
 ];
 
+/** Packages keep headers that depend on the machine there, for example glib and dbus. */
+const packageHeaders = /^\/usr\/lib\/[\w-]+-linux-gnu\/[^/]+\/include(?:\/|$)/;
+
 export function isSystemPath(path: string): boolean {
-  return systemRoots.some((root) => isBelow(path, root));
+  return systemRoots.some((root) => isBelow(path, root)) || packageHeaders.test(posix.normalize(path));
 }
 
 /** True for `folder` itself too; both absolute. */

@@ -1,4 +1,7 @@
 import { posix } from 'node:path';
+import { emptyBuildContext } from './build-context.ts';
+import type { FileBuilds } from './file-builds.ts';
+import { isBelow } from './header-search.ts';
 import { kindOf } from './select-sources.ts';
 import type { SourceReader } from './source-reader.ts';
 import { nearestTo, type TreeIndex } from './tree-index.ts';
@@ -9,7 +12,7 @@ export type IncludeGraph = ReadonlyMap<string, readonly string[]>;
 /**
  * Reads all C files of a tree. A header that is not found next to its includer or in an include folder is taken to be
  * the nearest file of its name.
- * @param includeDirs relative to the root
+ * @param buildOf how a file is compiled
  */
 export async function readIncludeGraph(
   {
@@ -17,18 +20,23 @@ export async function readIncludeGraph(
     files,
     tree,
   }: { readonly root: string; readonly files: readonly string[]; readonly tree: TreeIndex },
-  includeDirs: readonly string[],
+  buildOf: FileBuilds,
   reader: SourceReader,
 ): Promise<IncludeGraph> {
   const graph = new Map<string, readonly string[]>();
   for (const file of files.filter((one) => kindOf(one) !== null)) {
     const text = await reader.read(posix.join(root, file));
     if (text === null) continue;
+    const known = buildOf(file);
+    const build = known.ok ? known.build : emptyBuildContext;
+    const inTree = (paths: readonly string[]) =>
+      paths.filter((path) => isBelow(path, root)).map((path) => posix.relative(root, path));
+    const dirs = inTree([...build.includeDirs, ...build.systemIncludeDirs, ...build.afterIncludeDirs]);
     const targets = [...text.matchAll(includeLine)].flatMap(([, quoted, bracketed]) => {
-      const folders = quoted === undefined ? includeDirs : [posix.dirname(file), ...includeDirs];
+      const folders = quoted === undefined ? dirs : [posix.dirname(file), ...dirs];
       return resolve(quoted ?? bracketed ?? '', file, folders, tree) ?? [];
     });
-    graph.set(file, [...new Set(targets)]);
+    graph.set(file, [...new Set([...inTree(build.forcedIncludes), ...targets])]);
   }
   return graph;
 }

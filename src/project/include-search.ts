@@ -31,10 +31,15 @@ export interface IncludeSearch {
 
 export function includeSearchOf(
   root: string,
-  { includeDirs, systemIncludeDirs = [] }: Pick<BuildContext, 'includeDirs'> & Partial<BuildContext>,
+  {
+    includeDirs,
+    systemIncludeDirs = [],
+    afterIncludeDirs = [],
+  }: Pick<BuildContext, 'includeDirs'> & Partial<BuildContext>,
   reader: SourceReader,
 ): IncludeSearch {
-  const configured = [...includeDirs, ...systemIncludeDirs].map((path) => ({
+  // Those after the system's come before it here: what may be opened at all is looked through.
+  const configured = [...includeDirs, ...systemIncludeDirs, ...afterIncludeDirs].map((path) => ({
     path: isBelow(path, root) ? posix.relative(root, path) : path,
     isSystem: !isBelow(path, root),
   }));

@@ -40,6 +40,10 @@ export interface Repository {
   changes(base: string, head: string | 'working-tree'): Promise<readonly FileChange[]>;
   /** Checks a commit out in a folder of our own; the same folder for the same commit. */
   checkOut(commit: string): Promise<SourceTree>;
+  /** Headers of the working tree that nobody committed, ignored ones included: what builds make. */
+  untrackedHeaders(): Promise<readonly string[]>;
+  /** Copies files of the working tree into a tree that was checked out and has no such file; returns what was copied. */
+  lend(files: readonly string[], tree: SourceTree): Promise<readonly string[]>;
   /** A file's text at a commit; null when it is not a regular file there. */
   readAt(commit: string, path: string): Promise<string | null>;
   /** Removes what was checked out. */

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { BuildContext } from './build-context.ts';
-import { lexC } from './c-token.ts';
 import { isCompilerHeader } from './compiler-headers.ts';
 import { resolveComputed } from './computed-header.ts';
 import { isBelow, probeProject, probeSystem } from './header-search.ts';
@@ -33,7 +32,7 @@ export type Containment =
 
 export interface ContainmentQuery
   extends Pick<BuildContext, 'includeDirs'>,
-    Partial<Pick<BuildContext, 'systemIncludeDirs' | 'forcedIncludes' | 'defines'>> {
+    Partial<Pick<BuildContext, 'systemIncludeDirs' | 'afterIncludeDirs' | 'forcedIncludes' | 'defines'>> {
   /** Absolute; nothing outside of it may be read but the system's own headers. */
   readonly root: string;
   /** Relative to the root. */
@@ -96,7 +95,8 @@ async function walkAll(walk: Walk): Promise<string | null> {
   const { outsideFolder } = walk.search;
   if (outsideFolder !== null)
     return `the include folder ${printable(outsideFolder)} lies outside of the repository`;
-  for (const define of defines) addMacro(walk, macroOfOption(define));
+  const unsafe = await followAll(walk, path, defines.map(directiveOf).join(''), true);
+  if (unsafe !== null) return unsafe;
   for (const start of [posix.join(root, path), ...forcedIncludes]) {
     const refusal = await follow(walk, { form: 'quote', text: start }, 'start', { file: path, line: 0 });
     if (refusal !== null) return refusal;
@@ -123,19 +123,20 @@ async function readAll(walk: Walk): Promise<string | null> {
   return null;
 }
 
-async function followAll(walk: Walk, file: string, text: string): Promise<string | null> {
+/** @param isOptions whether the text stands for the file's options, which have no lines */
+async function followAll(walk: Walk, file: string, text: string, isOptions = false): Promise<string | null> {
   const { inclusions, macros, hazard, assembly } = walk.scan(text);
-  if (hazard !== null) return `${at({ file, line: hazard.line })} ${hazard.reason}`;
+  const placeOf = (line: number) => ({ file, line: isOptions ? 0 : line });
+  if (hazard !== null) return `${at(placeOf(hazard.line))} ${hazard.reason}`;
   for (const macro of macros) addMacro(walk, macro);
   walk.assembly.isUsed ||= assembly.isUsed;
   const { directive } = assembly;
-  if (directive !== null)
-    walk.assembly.hazard ??= `${at({ file, line: directive.line })} ${directive.reason}`;
+  if (directive !== null) walk.assembly.hazard ??= `${at(placeOf(directive.line))} ${directive.reason}`;
   for (const inclusion of inclusions) {
     const { header, by, line } = inclusion;
-    if (header.form === 'computed') walk.computed.push({ inclusion, file, line });
+    if (header.form === 'computed') walk.computed.push({ inclusion, ...placeOf(line) });
     else {
-      const refusal = await follow(walk, header, by, { file, line });
+      const refusal = await follow(walk, header, by, placeOf(line));
       if (refusal !== null) return refusal;
     }
   }
@@ -201,10 +202,10 @@ function addMacro(walk: Walk, macro: MacroBody): void {
   else walk.macros.set(macro.name, [macro]);
 }
 
-/** `NAME=value`, as a compiler's `-D` takes it. */
-function macroOfOption(define: string): MacroBody {
+/** What a compiler makes of `-DNAME=value`. */
+function directiveOf(define: string): string {
   const [name = '', ...value] = define.split('=');
-  return { name, body: name.includes('(') ? null : lexC(value.join('=') || '1') };
+  return `#define ${name} ${value.length === 0 ? '1' : value.join('=')}\n`;
 }
 
 function at({ file, line }: Place): string {

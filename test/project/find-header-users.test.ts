@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGrammar } from '../../src/adapters/assets.ts';
 import { sourceReader } from '../../src/adapters/files/source-reader.ts';
+import { emptyBuildContext } from '../../src/project/build-context.ts';
 import { createCParser } from '../../src/project/c-syntax.ts';
 import { changedFunctions } from '../../src/project/changed-functions.ts';
 import { findHeaderUsers } from '../../src/project/find-header-users.ts';
@@ -14,10 +15,12 @@ async function asked(base: Files, head: Files): Promise<Record<string, readonly 
   await using before = await tempTree(base);
   await using after = await tempTree({ ...base, ...head });
   const header = { status: 'modified', entry: 'regular', binary: false, hunks: [] } as const;
+  const build = { ...emptyBuildContext, includeDirs: [`${after.root}/inc`] };
+  const buildOf = () => ({ ok: true, build, notes: [] }) as const;
   const users = await findHeaderUsers(
     [{ path: 'inc/x.h', basePath: 'inc/x.h', ...header }],
     { base: { root: before.root, commit: 'base' }, head: { root: after.root, commit: 'head' } },
-    ['inc'],
+    buildOf,
     { reader: sourceReader, parser: await createCParser(await readGrammar()) },
   );
   const functions = [...users].map(async ([file, names]) => {

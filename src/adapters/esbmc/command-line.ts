@@ -43,10 +43,12 @@ function preprocessorOptions(build: BuildContext): string[] {
   return [
     ...build.includeDirs.map((dir) => `-I${dir}`),
     ...build.systemIncludeDirs.flatMap(systemInclude),
+    ...build.afterIncludeDirs.flatMap((dir) => ['--idirafter', dir]),
     ...build.defines.map((define) => `-D${define}`),
     ...build.undefines.map((name) => `-Wc,-U${name}`),
     ...build.forcedIncludes.flatMap((file) => ['--include-file', file]),
     ...(build.std === null ? [] : ['--std', build.std]),
+    ...build.flags,
     // gcc accepts a conversion between integer and pointer with a warning; clang would not parse the file.
     '-Wc,-Wno-int-conversion',
   ];

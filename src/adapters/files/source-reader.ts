@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { SourceReader } from '../../project/source-reader.ts';
 
 /** Larger files are generated or hostile; they are treated as if they could not be read. */
-const maxBytes = 4 * 1024 * 1024;
+const maxSourceBytes = 4 * 1024 * 1024;
 
 /** Folders that hold no sources of the project, and may be large. */
 const leftOut = new Set(['.git', 'node_modules']);
 
 /** Reads sources from the disk: never through a link, never from a special file. */
 export const sourceReader: SourceReader = {
-  read: async (path) => {
+  read: async (path, maxBytes = maxSourceBytes) => {
     // A special file could block for ever, or be something else by the time it is read.
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
       () => null,

@@ -42,7 +42,7 @@ export async function readWorkspaceFile(
 }
 
 /** Whether all folders between the workspace and a path in it are folders, or not there yet. */
-async function hasRealParents(workspace: string, target: string): Promise<boolean> {
+export async function hasRealParents(workspace: string, target: string): Promise<boolean> {
   const way = relative(workspace, dirname(target));
   // What is outside was put there by the workflow's author.
   if (way === '' || way.split(sep)[0] === '..' || isAbsolute(way)) return true;

@@ -2,8 +2,10 @@ import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/errors.ts';
 import type { Repository, SourceTree } from '../../project/repository.ts';
+import { lendFile } from '../files/lend-file.ts';
 import { type GitFolders, git, gitEnvironment, tryGit } from './git-command.ts';
 import { parseDiff } from './parse-diff.ts';
+import { untrackedHeaders } from './untracked-headers.ts';
 
 /** Where missing commits come from. */
 export interface Remote {
@@ -120,6 +122,14 @@ export async function openRepository({ path, tempDir, env, remote }: OpenOptions
       const tree = checkOut(commit, join(home, `tree-${trees.size}`), gitDir, gitEnv);
       trees.set(commit, tree);
       return tree;
+    },
+
+    untrackedHeaders: () => untrackedHeaders(own, join(home, 'head-index'), users, gitEnv),
+
+    lend: async (files, { root }) => {
+      const lent: string[] = [];
+      for (const file of files) if (await lendFile(users.workTree, root, file)) lent.push(file);
+      return lent;
     },
 
     readAt: async (commit, file) => {

@@ -92,6 +92,7 @@ describe('the verifier', () => {
         'const char *text = TEXT;\nint main(void)\n{\n  int a[15] = {0};\n  int i = USER + EARLY + LATE + FORCED;\n  return a[i];\n}\n',
     );
     const build = {
+      ...emptyBuildContext,
       includeDirs: [join(folder, 'user dir')],
       systemIncludeDirs: [join(folder, 'sys,dir'), join(folder, 'system')],
       defines: ['TEXT="a b,c"'],

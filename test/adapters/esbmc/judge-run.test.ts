@@ -177,7 +177,7 @@ describe('a refusal', () => {
     [
       'missing-header',
       'missing-header',
-      'The header no_such_header.h was not found; includes-missing.h includes it.',
+      'The header no_such_header.h was not found; includes-missing.h:1 includes it. Name its folder with include-dirs in .github/esbmc.yml, or let the build write a compile_commands.json; if the build makes it, build before this check.',
     ],
     ['no-main', 'no-entry', 'There is no function main to start from.'],
     ['no-function', 'no-entry', 'There is no function absent to start from.'],
