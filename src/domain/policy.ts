@@ -17,9 +17,15 @@ export function isFailing(finding: Finding, policy: Policy): boolean {
   if (policy.failOn === 'never' || finding.status === 'fixed') return false;
   if (suppressionOf(finding, policy) !== null) return false;
   if (finding.needsAllocationFailure && !allocationFailureFails(finding, policy)) return false;
+  if (isUnconstrainedOverflow(finding)) return false;
   if (finding.status === null) return true;
   if (policy.failOn === 'any') return true;
   return finding.status === 'introduced' && isTrusted(finding, policy);
+}
+
+/** A harness passes any number, also those that no caller passes; the base passing the same says it matters. */
+export function isUnconstrainedOverflow({ origin, basePassed, counterexample }: Finding): boolean {
+  return origin === 'harness' && !basePassed && counterexample.property.kind === 'overflow';
 }
 
 /** What the run as a whole may claim; the table of the design, in its order. */

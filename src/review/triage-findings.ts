@@ -1,5 +1,5 @@
 import type { Finding } from '../domain/finding.ts';
-import { isFailing, type Policy } from '../domain/policy.ts';
+import { isFailing, isUnconstrainedOverflow, type Policy } from '../domain/policy.ts';
 import { suppressionOf } from '../domain/suppressions.ts';
 
 /** What becomes of each finding; every finding is in exactly one of the lists. */
@@ -38,11 +38,6 @@ function fateOf(finding: Finding, policy: Policy): keyof TriagedFindings {
   if (finding.needsAllocationFailure && policy.allocationFailure === 'ignore') return 'ignored';
   if (finding.status === 'existing') return 'existing';
   return finding.needsAllocationFailure || isUnconstrainedOverflow(finding) ? 'minor' : 'posted';
-}
-
-/** A harness passes any number, also those that no caller passes; the base passing the same says it matters. */
-function isUnconstrainedOverflow({ origin, basePassed, counterexample }: Finding): boolean {
-  return origin === 'harness' && !basePassed && counterexample.property.kind === 'overflow';
 }
 
 function urgency(finding: Finding, policy: Policy): number {

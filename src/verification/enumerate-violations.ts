@@ -40,7 +40,8 @@ export async function enumerateViolations(
   const counterexamples: Counterexample[] = [];
   let widest: VerificationOutcome | null = null;
   let widestBound: number | null = null;
-  for (const bound of [firstBound, ...widerBounds.filter((wider) => wider > firstBound)]) {
+  const wider = setup.harness === null ? widerBounds : [setup.harness.bound];
+  for (const bound of [firstBound, ...wider.filter((one) => one > firstBound)]) {
     if (within.left() < leastUsefulSeconds) break;
     const strategy = { name: 'enumerate', bound } as const;
     const timeoutSeconds = within.left();

@@ -1,5 +1,7 @@
 import type { Assignment, Counterexample } from '../domain/counterexample.ts';
 import type { Finding } from '../domain/finding.ts';
+import type { Location } from '../domain/location.ts';
+import { harnessEntry } from '../project/harness/harness-names.ts';
 import type { Comparison } from './compare-with-base.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inputsOf } from './inputs-of.ts';
@@ -77,6 +79,8 @@ function assumptionsOf(violation: Violation, ofUnit: readonly string[]): readonl
 
 /** The harness and the verifier's library are not the reader's code. */
 function withoutForeignSteps(counterexample: Counterexample, source: SourceText): Counterexample {
-  const steps = counterexample.steps.filter(({ location }) => source.lines(location.file) !== null);
-  return { ...counterexample, steps };
+  const isOwn = ({ file }: Location) => source.lines(file) !== null;
+  const steps = counterexample.steps.filter(({ location }) => isOwn(location));
+  const calls = counterexample.calls.filter((call) => call.function !== harnessEntry);
+  return { ...counterexample, steps, calls };
 }

@@ -21,9 +21,17 @@ export function inputsOf(
       const text = lineOf(location.file, location.line);
       return text === null || inputCall.test(text) || /^arg[cv]\b/.test(assignment.variable);
     })
+    .filter(({ location, assignment }) => {
+      return lineOf(location.file, location.line) !== null || isTelling(assignment);
+    })
     .map(({ assignment }) => assignment)
     .filter(({ variable, value }) => value !== '' && !variable.startsWith(ownPrefix))
     .map(({ variable, value }) => ({ variable: inWordsOf(names, variable), value }));
+}
+
+/** Where a harness's own objects lie, and at which computed place it ends a string, says nothing to a reader. */
+function isTelling({ variable, value }: Assignment): boolean {
+  return !value.includes('&') && !/\[(?!\d+\])/.test(variable);
 }
 
 /** `p_elements[2]` -> `p[2]`, `q_object.n` -> `q->n`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../src/domain/finding.ts';
 import { conclude, exitCodeOf, failsJob, isFailing, type Policy } from '../../src/domain/policy.ts';
 import type { Report } from '../../src/domain/report.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
@@ -31,6 +32,13 @@ function functions(...verdicts: Verdict[]): Report['functions'] {
   return verdicts.map((verdict, index) => ({ file: 'a.c', name: `f${index}`, verdict, reason: null }));
 }
 
+/** From any numbers that a harness passes. */
+function overflowOfHarness(status: Finding['status'], basePassed: boolean): Partial<Finding> {
+  const { counterexample } = makeFinding({});
+  const property = { ...counterexample.property, kind: 'overflow' } as const;
+  return { status, basePassed, origin: 'harness', counterexample: { ...counterexample, property } };
+}
+
 describe('which findings fail', () => {
   test.each([
     ['introduced, from an entry', {}, {}, true],
@@ -59,6 +67,14 @@ describe('which findings fail', () => {
       { allocationFailure: 'ignore' },
       false,
     ],
+    ['overflow from a harness, without a base', overflowOfHarness(null, false), {}, false],
+    [
+      'overflow from a harness, new, with min-trust harness',
+      overflowOfHarness('introduced', false),
+      { minTrust: 'harness' },
+      false,
+    ],
+    ['overflow from a harness, base passed', overflowOfHarness('introduced', true), {}, true],
   ] as const)('%s', (_name, finding, over, expected) => {
     expect(isFailing(makeFinding(finding), { ...policy, ...over })).toBe(expected);
   });

@@ -104,17 +104,18 @@ function characters(to: CType, request: PointerRequest, context: HarnessContext)
   if (isSingle) return elements(to, request, context);
   const isText = uses.isString || (isConst && to.kind === 'named' && /^(?:char|const char)$/.test(to.name));
   if (!isText) return elements(to, { ...request, uses: { ...uses, isArray: true } }, context);
-  const length = writer.nameFor(`${name}_length`);
-  writer.inputNames.set(length, `strlen(${label})`);
+  // The first zero byte may come earlier: only the block's size is known.
+  const size = writer.nameFor(`${name}_size`);
+  writer.inputNames.set(size, `size of ${label}`);
   writer.statement(
-    `unsigned ${length} = ${writer.any({ kind: 'named', name: 'unsigned', isConst: false, defines: null })};`,
+    `unsigned ${size} = ${writer.any({ kind: 'named', name: 'unsigned', isConst: false, defines: null })};`,
   );
-  writer.assume(`${length} <= ${limits.most}`);
+  writer.assume(`${size} >= 1 && ${size} <= ${limits.most + 1}`);
   writer.limit(
     `\`${label}\` is a terminated string of at most ${limits.most} characters, in a block that ends with it`,
   );
-  const block = writer.block(to, `(${length} + 1)`, `${name}_text`, `${label}[]`);
-  writer.statement(`${block}[${length}] = 0;`);
+  const block = writer.block(to, size, `${name}_text`, `${label}[]`);
+  writer.statement(`${block}[${size} - 1] = 0;`);
   return block;
 }
 

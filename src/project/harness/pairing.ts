@@ -40,7 +40,7 @@ export function rankLengths(
       const isIndex =
         byName < leastScore && readers.some((one) => isPlainIndex(pointer.place, number.place, one));
       // A string says itself where it ends: a length next to it is another one's until a body shows otherwise.
-      const isForeign = isString && byUse === 0 && byName < 4;
+      const isForeign = isString && byUse < 4 && byName < 4;
       const score = isIndex || isForeign ? 0 : byUse + byName;
       return { pointer: pointer.place.name, length: number.place.name, score };
     })
@@ -95,7 +95,8 @@ function useScore(
     call.arguments.forEach((argument, other) => {
       if (other === at || !mentions(argument, derived)) return;
       if (callee === undefined) {
-        if (libraryLengths(call.name).some(([one, length]) => one === at && length === other)) scores.push(4);
+        if (libraryLengths(call.name).some(([one, length]) => one === at && length === other))
+          scores.push(mentions(argument, [number]) ? 4 : 3);
       } else if (depth < deepestCall) {
         const [to, length] = [callee.parameters[at]?.name, callee.parameters[other]?.name];
         if (to != null && length != null && callee.name !== reader.name)
