@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ConversationThread, conversationOf } from '../support/github/conversation.ts';
+import { graphqlProblems } from '../support/github/graphql/check-answer.ts';
+import { answerProblems } from '../support/github/openapi/check-answer.ts';
 import { parseReport } from '../support/json-report.ts';
 import { pullRequest, type Scenario } from './scenario.ts';
 
@@ -84,11 +86,47 @@ test('pushes move lines, mend one bug and then the other: no comment twice, the 
   expect(threadsOf(scenario).map(({ comments }) => comments.length)).toEqual([2, 3]);
   expect(summariesOf(scenario)).toHaveLength(1);
   expect(summariesOf(scenario)[0]?.body).toContain('Nothing to check');
+
+  // All of this was answered as GitHub's own descriptions of its APIs say.
+  const { requests } = scenario.github;
+  expect(requests.some(({ operation }) => operation === 'resolveReviewThread')).toBe(true);
+  expect(requests.flatMap(answerProblems)).toEqual([]);
+  expect(requests.flatMap((request) => graphqlProblems(request))).toEqual([]);
+});
+
+test('forced pushes: amended commits repeat no comment, and resolve what they mend', async () => {
+  await using scenario = await pullRequest({ 'a.c': program(3, 7) }, { 'a.c': program(4, 8) });
+  const token = resolvingToken(scenario);
+  await scenario.run({ token });
+  const amend = (text: string) =>
+    scenario.repository.commit({
+      branch: 'topic',
+      from: 'main',
+      files: { 'a.c': text },
+      message: 'amended',
+      force: true,
+    });
+  const openOf = () =>
+    threadsOf(scenario).flatMap(({ path, isResolved, isOutdated, comments }) =>
+      isResolved || isOutdated ? [] : `${path} ${comments.length}`,
+    );
+
+  await amend(program(4, 8, '/* one */\n'));
+  expect((await scenario.run({ token })).outputs).toMatchObject({ conclusion: 'failure', findings: '2' });
+  expect(openOf()).toEqual(['a.c 1', 'a.c 1']);
+  const told = threadsOf(scenario).length;
+  await scenario.run({ token });
+  expect(threadsOf(scenario)).toHaveLength(told);
+
+  await amend(program(4, 7));
+  expect((await scenario.run({ token })).outputs).toMatchObject({ conclusion: 'failure', findings: '1' });
+  expect(openOf()).toHaveLength(1);
+  expect(summariesOf(scenario)).toHaveLength(1);
 });
 
 /** Writes past `table` in its loop's last round, if that is one too many: far beyond the bounds that are searched. */
 const filling = (rounds: number, extra = '') => `int nondet_int(void);
-static int table[60];
+static int table[300];
 static int fill(void)
 {
   for (int i = 0; i < ${rounds}; i++)
@@ -103,23 +141,25 @@ ${extra}  return fill();
 
 test('a unit that stops at another bug, or gives no answer, resolves nothing; a rebase repeats nothing', async () => {
   await using scenario = await pullRequest(
-    { 'a.c': filling(60), '.github/esbmc.yml': 'checks: [memory]\n' },
-    { 'a.c': filling(61) },
+    { 'a.c': filling(300), '.github/esbmc.yml': 'checks: [memory]\n' },
+    { 'a.c': filling(301) },
   );
   const token = resolvingToken(scenario);
   await scenario.run({ token });
   expect(shownOf(scenario)).toEqual(['a.c:6 1']);
   const before = threadsOf(scenario);
 
-  // The new bug is found at once, and what comes after it only as far as further bugs are looked for.
-  const hiding = '  int *p = 0;\n  if (nondet_int())\n    return *p;\n';
-  await scenario.push({ 'a.c': filling(61, hiding) });
-  const stopped = await scenario.run({ token });
+  // The new bug is found at once; what comes after a loop whose end nobody knows is found by no bound that is searched.
+  const hiding =
+    '  int *p = 0;\n  if (nondet_int())\n    return *p;\n' +
+    '  unsigned n = (unsigned)nondet_int();\n  while (n != 1)\n    n = n % 2 ? 3 * n + 1 : n / 2;\n';
+  await scenario.push({ 'a.c': filling(301, hiding) });
+  const stopped = await scenario.run({ token, inputs: { timeout: '12' } });
   expect(parseReport(stopped.report ?? '').findings.map(({ kind }) => kind)).toEqual(['null-dereference']);
   expect(threadsOf(scenario)[0]).toMatchObject({ id: before[0]?.id, isResolved: false });
   expect(threadsOf(scenario)[0]?.comments).toHaveLength(1);
 
-  await scenario.push({ 'a.c': filling(60).replace('return fill();', 'return fill() +;') });
+  await scenario.push({ 'a.c': filling(300).replace('return fill();', 'return fill() +;') });
   expect((await scenario.run({ token })).outputs).toMatchObject({ conclusion: 'neutral' });
   expect(threadsOf(scenario).map(({ isResolved }) => isResolved)).toEqual([false, false]);
 
@@ -129,7 +169,7 @@ test('a unit that stops at another bug, or gives no answer, resolves nothing; a 
   await repository.commit({
     branch: 'topic',
     from: 'main',
-    files: { 'a.c': filling(61) },
+    files: { 'a.c': filling(301) },
     message: 'rebased',
     force: true,
   });

@@ -1,4 +1,8 @@
-import { type LocalGitHub, startLocalGitHub } from '../support/github/local-github.ts';
+import {
+  type LocalGitHub,
+  type LocalGitHubOptions,
+  startLocalGitHub,
+} from '../support/github/local-github.ts';
 import type { LocalRepository } from '../support/github/local-repository.ts';
 import { type ActionOptions, type ActionRun, runAction } from '../support/run-action.ts';
 
@@ -16,8 +20,12 @@ export interface Scenario extends AsyncDisposable {
 }
 
 /** Opens a pull request that turns `base` into `base` with `head` on top. */
-export async function pullRequest(base: Files, head: Files): Promise<Scenario> {
-  const github = await startLocalGitHub();
+export async function pullRequest(
+  base: Files,
+  head: Files,
+  options: LocalGitHubOptions = {},
+): Promise<Scenario> {
+  const github = await startLocalGitHub(options);
   const repository = await github.createRepository({ owner: 'ada', name: 'project' });
   await repository.commit({ branch: 'main', files: { 'README.md': 'project\n', ...base }, message: 'start' });
   await repository.commit({ branch: 'topic', from: 'main', files: head, message: 'change' });

@@ -20,13 +20,18 @@ export interface ReportRun extends ActionRun {
   readonly writes: readonly string[];
 }
 
+interface Opening {
+  readonly branch?: string;
+  readonly author?: string;
+}
+
 /** A public repository, a fork of it, and the two workflows. */
 export interface TwoWorkflows extends AsyncDisposable {
   readonly github: LocalGitHub;
   readonly repository: LocalRepository;
   readonly fork: LocalRepository;
-  /** Opens a pull request from a new branch of the fork. */
-  open(files: Files, from?: LocalRepository): Promise<ForkedPull>;
+  /** Opens a pull request from a new branch, of the fork unless said. */
+  open(files: Files, from?: LocalRepository, by?: Opening): Promise<ForkedPull>;
   /** `pull_request` on a fork: a token that can only read. Gives what the workflow uploads too. */
   analyse(pull: ForkedPull, over?: Over): Promise<ActionRun & { readonly transfer: string }>;
   /** `workflow_run`: a token that can write, and a workspace with nothing but what was downloaded. */
@@ -54,14 +59,14 @@ export async function twoWorkflows(base: Files): Promise<TwoWorkflows> {
     github,
     repository,
     fork,
-    open: async (files, from = fork) => {
-      const branch = `topic/${branches++}`;
-      const headSha = await from.commit({ branch, from: 'main', files, message: 'change' });
+    open: async (files, from = fork, { branch = `topic/${branches++}`, ...by } = {}) => {
+      const headSha = await from.commit({ branch, from: 'main', files, message: 'change', ...by });
       const pull = await repository.openPullRequest({
         title: 'Change',
         head: branch,
         base: 'main',
         headRepo: from,
+        ...by,
       });
       return { number: pull.issue.number, headSha, branch };
     },
@@ -79,8 +84,8 @@ export async function twoWorkflows(base: Files): Promise<TwoWorkflows> {
           payload: await repository.pullRequestEvent(number, 'opened'),
           token: readToken,
           ref,
-          env: { GITHUB_WORKSPACE: workspace },
           ...over,
+          env: { GITHUB_WORKSPACE: workspace, ...over.env },
         });
         github.assertNoUnknownRequests();
         return { ...run, transfer: await readFile(join(workspace, 'esbmc-review.json'), 'utf8') };
@@ -97,9 +102,9 @@ export async function twoWorkflows(base: Files): Promise<TwoWorkflows> {
           payload: repository.workflowRunEvent(repository.addWorkflowRun(number)),
           token: writeToken,
           ref: 'refs/heads/main',
-          // No repository is there, other than where the runner of these tests starts the program.
-          env: { GITHUB_WORKSPACE: workspace },
           ...over,
+          // No repository is there, other than where the runner of these tests starts the program.
+          env: { GITHUB_WORKSPACE: workspace, ...over.env },
         });
         github.assertNoUnknownRequests();
         const writes = github.requests

@@ -27,6 +27,8 @@ export interface ActionOptions {
   readonly ref: string;
   /** As `actions/checkout` has it: 1 by default there, 0 for the whole history. */
   readonly fetchDepth?: number;
+  /** Where the runner works, emptied before and left as it is after: `workspace` in it is the checkout. */
+  readonly folder?: string;
   readonly dist?: string;
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -34,6 +36,11 @@ export interface ActionOptions {
 
 /** Runs `dist/action.js` as GitHub's runner does: a fresh checkout, the event in a file, inputs in the environment. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
+  if (options.folder !== undefined) {
+    await rm(options.folder, { recursive: true, force: true });
+    await mkdir(options.folder);
+    return runIn(options.folder, options);
+  }
   const folder = await mkdtemp(join(tmpdir(), 'test-runner-'));
   try {
     return await runIn(folder, options);
