@@ -1,5 +1,5 @@
-import { join, relative } from 'node:path';
-import type { BuildContext } from '../project/build-context.ts';
+import { join } from 'node:path';
+import { buildInTree } from '../project/build-context.ts';
 import type { SourceTree } from '../project/repository.ts';
 import type { BaseCounterpart } from '../verification/compare-with-base.ts';
 import type { UnitSetup } from '../verification/unit-request.ts';
@@ -26,15 +26,6 @@ export async function baseCounterpart(
   if (base === null || !facts.functions.has(unit.entry)) return { ...facts, setup: null };
   const file = join(tree.root, base.path);
   const included = await withPromises(file, base, promises, deps);
-  const place = { unit, file, included, build: inTree(build, root, tree.root) };
+  const place = { unit, file, included, build: buildInTree(build, root, tree.root) };
   return { ...facts, setup: await setUpIn(tree.root, place, harness, base, deps) };
-}
-
-/** The same folders in another tree; one outside of the tree stays what it is. */
-function inTree(build: BuildContext, from: string, to: string): BuildContext {
-  const includeDirs = build.includeDirs.map((folder) => {
-    const path = relative(from, folder);
-    return path.startsWith('..') ? folder : `${to}/${path}`;
-  });
-  return { ...build, includeDirs };
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { type FileBuilds, readFileBuilds } from '../project/file-builds.ts';
 import type { SourceReader } from '../project/source-reader.ts';
 import { indexTree, type TreeIndex } from '../project/tree-index.ts';
+import type { LentHeaders } from './lend-headers.ts';
 
 /** A tree with all that is known about how its files are compiled. */
 export interface BuildScene {
@@ -9,8 +10,7 @@ export interface BuildScene {
   readonly root: string;
   readonly tree: TreeIndex;
   readonly buildOf: FileBuilds;
-  /** Headers in the tree that are in no commit. */
-  readonly lent: ReadonlySet<string>;
+  readonly lent: LentHeaders;
 }
 
 interface ScenePlace {
@@ -18,7 +18,7 @@ interface ScenePlace {
   readonly root: string;
   /** Absolute root of the user's own checkout, where a build may have run: the same tree, or another one. */
   readonly checkout: string;
-  readonly lent: ReadonlySet<string>;
+  readonly lent: LentHeaders;
 }
 
 /** Lists the tree, once for all that needs to know its files, and reads how they are compiled. */

@@ -127,7 +127,7 @@ async function verifyRange({ base, head }: Range, config: Config, deps: GateDeps
   const { repository } = deps;
   const changes = await repository.changes(base, head);
   const commits = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
-  const lent = await lendHeaders(repository, changes, [commits.head, commits.base]);
+  const lent = await lendHeaders(repository, changes, commits.head);
   const trees = { ...commits, checkout: repository.root, lent };
   const analysis = await deps.analysis(config);
   const subject = await loadChange(changes, trees, config, analysis);

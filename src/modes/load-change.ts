@@ -6,6 +6,7 @@ import type { FileChange, SourceTree } from '../project/repository.ts';
 import { isAskedFor, kindOf, selectSources } from '../project/select-sources.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { buildScene } from './build-scene.ts';
+import type { LentHeaders } from './lend-headers.ts';
 import { loadSource, surveyor } from './load-source.ts';
 import type { AskedSource, Source, Subject } from './subject.ts';
 
@@ -14,8 +15,7 @@ interface Trees {
   readonly base: SourceTree;
   /** Absolute root of the user's own checkout, where a build may have run. */
   readonly checkout: string;
-  /** Headers that were put into the trees and are in no commit. */
-  readonly lent: ReadonlySet<string>;
+  readonly lent: LentHeaders;
 }
 
 /** A C file to look at: one that the change touches, or one that includes a header that it touches. */
@@ -55,6 +55,7 @@ export async function loadChange(
     if (asked.length === 0 && isKnown(source, base)) continue;
     sources.push({ ...source, ...(await survey(source)), change: candidate.change, base, asked });
   }
+  await lent.lend([...new Set(sources.flatMap((source) => source.lent))], baseTree);
   return { ...trees, sources, unreadable, skipped: selected.skipped.filter((file) => !isHidden(file)) };
 }
 

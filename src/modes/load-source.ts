@@ -45,22 +45,21 @@ export function surveyor(
       const read = await header;
       if (read !== null) parsed.push(read.file);
     }
+    const used = included.filter((name) => lent.files.has(name));
     const notes = [
       ...known.notes,
       ...found.notes,
-      ...lentNotes(included.filter((name) => lent.has(name))),
+      ...used.map(lentNote),
       ...missingNotes(containment.missing, tree),
     ];
-    return { refused: null, build: { ...known.build, includeDirs }, headers: parsed, notes };
+    return { refused: null, build: { ...known.build, includeDirs }, headers: parsed, lent: used, notes };
   };
 }
 
-function lentNotes(headers: readonly string[]): readonly string[] {
-  return headers.map(
-    (name) => `\`${printable(name)}\` is in no commit: the checkout’s copy is used for both versions`,
-  );
+function lentNote(header: string): string {
+  return `\`${printable(header)}\` is in no commit: the checkout’s copy is used for both versions`;
 }
 
 function refused(reason: string): Surroundings {
-  return { refused: reason, build: emptyBuildContext, headers: [], notes: [] };
+  return { refused: reason, build: emptyBuildContext, headers: [], lent: [], notes: [] };
 }

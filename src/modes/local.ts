@@ -7,7 +7,7 @@ import { describeViolation } from '../review/explain-finding.ts';
 import { analyse } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { buildScene } from './build-scene.ts';
-import { lendHeaders } from './lend-headers.ts';
+import { lendHeaders, noLentHeaders } from './lend-headers.ts';
 import { loadChange, unreadableReason } from './load-change.ts';
 import { loadSource, surveyor } from './load-source.ts';
 import type { AskedSource, Subject } from './subject.ts';
@@ -22,7 +22,7 @@ export async function checkPaths(
 ): Promise<Report> {
   const files = await sourcesBelow(tree, paths, config, deps);
   const scene = await buildScene(
-    { root: tree.root, checkout: tree.root, lent: new Set() },
+    { root: tree.root, checkout: tree.root, lent: noLentHeaders },
     config,
     deps.reader,
   );
@@ -60,12 +60,11 @@ export async function checkChanged(
   const base = await repository.mergeBase(await repository.resolve(ref), head);
   if (base === null) throw new ConfigurationError(`HEAD and \`${ref}\` have no common commit in this clone`);
   const changes = await repository.changes(base, 'working-tree');
-  const baseTree = await repository.checkOut(base);
   const trees = {
     head: { root: repository.root, commit: null },
-    base: baseTree,
+    base: await repository.checkOut(base),
     checkout: repository.root,
-    lent: await lendHeaders(repository, changes, [baseTree]),
+    lent: await lendHeaders(repository, changes, null),
   };
   return reportOn(await loadChange(changes, trees, config, deps), config, tool, deps);
 }

@@ -19,7 +19,9 @@ export interface Surroundings {
   readonly build: BuildContext;
   /** The project's headers that it includes, directly or through others. */
   readonly headers: readonly CFile[];
-  /** Sentences about folders that were found. */
+  /** Those that it includes and that are in no commit; relative to the root. */
+  readonly lent: readonly string[];
+  /** Sentences about how that was found. */
   readonly notes: readonly string[];
 }
 
