@@ -7,7 +7,7 @@ import type { CodeHost } from '../review/code-host.ts';
 import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
 import { planCheckRun } from '../review/plan-check-run.ts';
-import { postCheckRun } from '../review/post-check-run.ts';
+import { noCheckRun, postCheckRun } from '../review/post-check-run.ts';
 import { publish } from '../review/publish.ts';
 import { quoteNotes } from '../review/quote-notes.ts';
 import { renderJson } from '../review/render-json.ts';
@@ -96,10 +96,15 @@ async function post(
   for (const note of notes) deps.log(note);
   const links = { ...deps.links, commit };
   const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result, config, links), host) : null;
+  if (noCheck !== null) await job.writeSummary(quoteNotes([noCheckRun]));
   return { ...reviewed, refusal: refusal ?? noCheck };
 }
 
-/** Without a clone, the base's configuration comes through the API. */
+/**
+ * Without a clone, the configuration comes through the API. It is that of the base branch's tip: never of the head,
+ * whose author it would bind to nothing, and not of the merge base either, since the author chooses that one too, by
+ * branching off a commit from before a rule was made.
+ */
 async function settingsAt(
   commit: string,
   { transferHost, configPath }: ReportDeps,

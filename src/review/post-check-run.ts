@@ -9,6 +9,10 @@ export const annotationsPerRequest = 50;
 /** More are not read, and each fifty cost a request: the rest is in the summary. */
 export const maxCheckAnnotations = 500;
 
+/** What to say when there is no check run, or a part of one only. */
+export const noCheckRun =
+  'GitHub did not take all of the check run, which needs `checks: write`: the job has everything.';
+
 /** Why there is no check run, or a part of one; null when all of it is there. */
 export async function postCheckRun(run: CheckRun, host: CodeHost): Promise<Refusal | null> {
   const [first = [], ...rest] = batches(run.annotations.slice(0, maxCheckAnnotations));

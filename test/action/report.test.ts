@@ -362,6 +362,9 @@ describe('report', () => {
     const refused = await other.report(mine, forged);
     expect(refused.outputs).toMatchObject({ conclusion: 'failure', 'reason-code': 'not-posted' });
     expect(refused.log).toContain('checks: write');
+    expect(refused.summary).toContain(
+      '> GitHub did not take all of the check run, which needs `checks: write`',
+    );
     const token = other.github.createToken({
       kind: 'actions',
       repositories: [other.repository],
