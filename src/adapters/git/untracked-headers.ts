@@ -13,10 +13,8 @@ export async function untrackedHeaders(
   // Before the first commit everything is new, and nothing a header that was left by a build.
   if (head.exitCode !== 0) return [];
   await git(folders, ['read-tree', head.stdout.trim()], env);
-  const listed = await git(
-    folders,
-    ['ls-files', '-z', '--others', '--', '*.h', '*.inc', '*.def', '*.x'],
-    env,
-  );
+  // Patterns of our own, so that whole build folders and packages need not be listed.
+  const list = ['ls-files', '-z', '--others', '--', '*.h', '*.inc', '*.def', '*.x'];
+  const listed = await git(folders, list, { ...env, GIT_LITERAL_PATHSPECS: '0' });
   return listed.split('\0').filter((file) => kindOf(file) === 'header');
 }
