@@ -22,18 +22,27 @@ interface BuildPlace {
   readonly checkoutFiles: readonly string[];
 }
 
-/** From the project's compile commands and from the configuration, which adds to them and counts more. */
+/**
+ * From the project's compile commands and from the configuration, which adds to them and counts more. Compile commands
+ * that were named and can't be used are a ConfigurationError for the first file that is asked about: a change without C
+ * files needs no build.
+ */
 export async function readFileBuilds(
   { root, tree, checkout, checkoutFiles }: BuildPlace,
   config: Config,
   reader: SourceReader,
 ): Promise<FileBuilds> {
-  const found = await findCompileCommands(checkout, config.compileCommands, checkoutFiles, reader);
+  const search = findCompileCommands(checkout, config.compileCommands, checkoutFiles, reader);
+  const [found, problem] = await search.then(
+    (commands) => [commands, null] as const,
+    (error: unknown) => [null, error] as const,
+  );
   const database =
     found === null || found.commands === null
       ? null
       : compileDatabase(found.commands, { ...found, checkout, root, tree });
   return (path) => {
+    if (problem !== null) throw problem;
     const settings = settingsFor(config, path);
     const known = buildOf(path, database, found?.name ?? '');
     if (!known.ok) return known;

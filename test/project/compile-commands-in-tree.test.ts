@@ -271,4 +271,9 @@ describe('the configuration', () => {
     const without = await builds({ defines: ['A'] }, null);
     expect(without('b.c')).toMatchObject({ defines: ['A'], notes: [] });
   });
+
+  test('that names compile commands that are not there is an error once a file needs them', async () => {
+    const of = await builds({ compileCommands: 'gone.json' }, null);
+    expect(() => of('a.c')).toThrow('compile-commands: gone.json: there is no such file');
+  });
 });

@@ -63,6 +63,23 @@ describe('what a source may include', () => {
     });
   });
 
+  test('may be in folders that are searched last, or that packages keep for one kind of machine', async () => {
+    const files = { 'a.c': '#include <x.h>\n', 'last/x.h': '#include <y.h>\n', 'last/y.h': '' };
+    await using tree = await tempTree(files);
+    const query = {
+      root: tree.root,
+      path: 'a.c',
+      includeDirs: [],
+      afterIncludeDirs: [join(tree.root, 'last')],
+    };
+    expect(await checkContainment(query, sourceReader)).toMatchObject({
+      ok: true,
+      closure: ['a.c', 'last/x.h', 'last/y.h'],
+    });
+    const packages = ['/usr/lib/x86_64-linux-gnu/glib-2.0/include'];
+    expect(await check({ 'a.c': '' }, { includeDirs: packages })).toMatchObject({ ok: true });
+  });
+
   test('may be generated later: a missing header outside of the include folders is only missing', async () => {
     const files = { 'src/a.c': '#include "../gen/config.h"\n' };
     const options = { path: 'src/a.c', includeDirs: ['ROOT'] };
@@ -200,6 +217,18 @@ describe('what a source may not include', () => {
     expect(reason).toContain('outside');
   });
 
+  test.each([
+    ['assembly', 'A=__asm__(".incbin \\"/etc/passwd\\"")', /assembl/],
+    ['half of it', 'A=.include "/etc/passwd"', null],
+    ['a header that is looked for', 'A=__has_include("/etc/passwd")', /outside/],
+    ['a pragma', 'A=_Pragma("GCC dependency \\"/etc/passwd\\"")', /pragma/],
+    ['a part of it, with parameters', 'A(x)=__has_include("../secret")', /outside/],
+  ])('what an option smuggles in: %s', async (_, define, reason) => {
+    const told = await reasonFor('int x;\n', { defines: [define] });
+    if (reason === null) expect(told).toBeNull();
+    else expect(told).toMatch(reason);
+  });
+
   test('what a header includes, with the header’s line', async () => {
     const result = await check({ 'a.c': '#include "sub/b.h"\n', 'sub/b.h': '\n\n#include "../../x.h"\n' });
     expect(result).toEqual({
@@ -250,6 +279,9 @@ describe('what a source may not include', () => {
   test('folders outside of the root', async () => {
     expect(await reasonFor('', { includeDirs: ['/etc'] })).toContain('/etc lies outside');
     expect(await reasonFor('', { forcedIncludes: ['/etc/passwd'] })).toContain('outside');
+    expect(await reasonFor('', { afterIncludeDirs: ['/home'] })).toContain('/home lies outside');
+    const wayOut = '/usr/lib/x86_64-linux-gnu/x/include/../../../../../etc';
+    expect(await reasonFor('', { includeDirs: [wayOut] })).toContain('lies outside');
     expect(await reasonFor('', { path: '../a.c' })).toContain('outside');
   });
 
