@@ -54,7 +54,7 @@ test('files of every shape: findings where they are, the rest skipped with a rea
     'link.c': { mode: '120000', content: '/etc/passwd' },
     'plain.c': `${program(3, 'plain')}int unused;\n`,
   });
-  await addSubmodule(scenario, 'vendor.c');
+  await bumpSubmodule(scenario, 'vendor.c');
   const run = await scenario.run({ inputs: { 'sarif-file': 'out/esbmc.sarif' } });
 
   expect(run.outputs).toMatchObject({
@@ -144,21 +144,27 @@ test('many findings on a push: ten annotations a level, the rest counted, all in
   expect(writes).toEqual([]);
 });
 
-/** A gitlink on the branch, as `git submodule add` makes it, before the pull request's event is read. */
-async function addSubmodule({ repository }: Scenario, path: string): Promise<void> {
-  const { folder } = repository;
-  const head = await repository.resolve('topic');
+/** A gitlink on both branches, as `git submodule add` makes it, that topic moves on. */
+async function bumpSubmodule({ repository }: Scenario, path: string): Promise<void> {
+  const [main, topic] = await Promise.all(['main', 'topic'].map((branch) => repository.resolve(branch)));
+  const start = await withGitlink(repository.folder, [String(main)], String(main), path);
+  await repository.commit({ branch: 'main', from: start, files: {}, message: 'submodule', force: true });
+  const moved = await repository.resolve('main');
+  const bumped = await withGitlink(repository.folder, [String(topic), String(moved)], String(topic), path);
+  await repository.commit({ branch: 'topic', from: bumped, files: {}, message: 'bump', force: true });
+}
+
+/** A commit like the first of `parents`, with a gitlink to `target`. */
+async function withGitlink(
+  folder: string,
+  parents: readonly string[],
+  target: string,
+  path: string,
+): Promise<string> {
   const env = { GIT_INDEX_FILE: `${folder}/index-of-test` };
-  await git(folder, ['read-tree', 'topic'], { env });
-  await git(folder, ['update-index', '--add', '--cacheinfo', `160000,${head},${path}`], { env });
+  await git(folder, ['read-tree', parents[0] ?? ''], { env });
+  await git(folder, ['update-index', '--add', '--cacheinfo', `160000,${target},${path}`], { env });
   const tree = await git(folder, ['write-tree'], { env });
-  const commit = await git(folder, ['commit-tree', tree, '-p', 'topic', '-m', 'submodule']);
-  await git(folder, ['update-ref', 'refs/heads/with-submodule', commit]);
-  await repository.commit({
-    branch: 'topic',
-    from: 'with-submodule',
-    files: {},
-    message: 'bump',
-    force: true,
-  });
+  const after = parents.flatMap((parent) => ['-p', parent]);
+  return git(folder, ['commit-tree', tree, ...after, '-m', 'submodule']);
 }
