@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import type { LocalGitHub } from './github/local-github.ts';
 import type { LocalRepository } from './github/local-repository.ts';
@@ -27,6 +27,8 @@ export interface ActionOptions {
   readonly ref: string;
   /** As `actions/checkout` has it: 1 by default there, 0 for the whole history. */
   readonly fetchDepth?: number;
+  /** Files that an earlier step of the job left in the checkout, whose absolute path it gets. */
+  readonly built?: (workspace: string) => Readonly<Record<string, string>>;
   /** Where the runner works, emptied before and left as it is after: `workspace` in it is the checkout. */
   readonly folder?: string;
   readonly dist?: string;
@@ -54,6 +56,10 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
   const at = (name: string) => join(folder, name);
   const workspace = at('workspace');
   await checkOut(workspace, options);
+  for (const [name, text] of Object.entries(options.built?.(workspace) ?? {})) {
+    await mkdir(dirname(join(workspace, name)), { recursive: true });
+    await writeFile(join(workspace, name), text);
+  }
   await mkdir(at('temp'));
   await writeFile(at('event.json'), JSON.stringify(payload));
   for (const file of ['output', 'summary']) await writeFile(at(file), '');
