@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { buildConfig } from '../../src/config/build-config.ts';
+import { fileSettings } from '../../src/config/config.ts';
 import { parseActionInputs } from '../../src/config/parse-action-inputs.ts';
 import { parseConfigFile } from '../../src/config/parse-config-file.ts';
 import { settingsFor } from '../../src/config/settings-for.ts';
+import { verifierFlags } from '../../src/config/verifier-flags.ts';
 
 describe('.github/esbmc.yml', () => {
   test('gives the settings that it names, and no others', () => {
@@ -176,4 +179,13 @@ describe('inputs of the Action', () => {
   ])('%o is an error that names the input', (values, message) => {
     expect(() => buildConfig([inputs(values as Record<string, string>)])).toThrow(message);
   });
+});
+
+test('the documented file is one that can be used, with every setting', async () => {
+  const docs = await readFile(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const example = /```yaml\n(# Which files[\s\S]*?)```/.exec(docs)?.[1] ?? '';
+  const settings = parseConfigFile(example, 'docs/configuration.md');
+  expect(Object.keys(settings).sort()).toEqual(Object.keys(fileSettings.shape).sort());
+  expect(buildConfig([settings])).toMatchObject({ noreturn: ['die', 'panic_*'], timeout: 60 });
+  for (const flag of verifierFlags) expect(docs).toContain(`\`${flag}\``);
 });
