@@ -59,15 +59,25 @@ test('what is ours is found behind 120 comments of others, over pages', async ()
           ? []
           : [entry],
     );
-  await scenario.run();
+  const permissions = { contents: 'write', pull_requests: 'write', metadata: 'read' } as const;
+  const token = github.createToken({ kind: 'actions', repositories: [repository], permissions });
+  await scenario.run({ token });
   expect(ours()).toHaveLength(2);
   const before = ours().map(({ id }) => id);
   const shifted = await scenario.push({ 'a.c': `/* one */\n${program(4)}` });
-  await scenario.run();
+  await scenario.run({ token });
   expect(ours().map(({ id }) => id)).toEqual(before);
   for (const { body } of ours()) expect(body).toContain(shifted);
+
+  await scenario.push({ 'a.c': program(3) });
+  await scenario.run({ token });
+  const resolved = repository.pull(number).threads.filter(({ resolvedBy }) => resolvedBy !== null);
+  expect(resolved.map(({ comments }) => comments.map(({ author }) => author.login))).toEqual([
+    ['github-actions[bot]', 'github-actions[bot]'],
+  ]);
   const pages = github.requests.filter(({ method, path }) => method === 'GET' && /[?&]page=2\b/.test(path));
   expect(new Set(pages.map(({ route }) => route?.split('/')[4]))).toEqual(new Set(['pulls', 'issues']));
+  expect(github.requests.filter(({ operation }) => operation === 'repository')).toHaveLength(2);
 });
 
 describe('a result that is too long for GitHub', () => {
