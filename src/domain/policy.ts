@@ -46,7 +46,9 @@ export function undecidedFunctions(report: Report): readonly FunctionResult[] {
 
 /** Units about which nothing can be said and that no function of the change stands for. */
 export function undecidedUnits(report: Report): readonly UnitResult[] {
-  return report.units.filter(({ unit, verdict }) => isUndecided(verdict) && unit.functions.length === 0);
+  return report.units.filter(({ unit, verdict }) => {
+    return isUndecided(verdict) && unit.functions.length === 0 && unit.isCaller !== true;
+  });
 }
 
 /** The exit code of the command line for a conclusion. */

@@ -6,6 +6,7 @@ import { type DescribeViolation, mergeFindings } from '../verification/find-find
 import { judgeTogether } from '../verification/judge-together.ts';
 import { notChecked } from '../verification/schedule-units.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import { linkDefinitions } from './link-definitions.ts';
 import { budgetReason, type PlannedSource, unitRunner } from './run-units.ts';
 import type { AskedSource, Subject } from './subject.ts';
 
@@ -22,9 +23,11 @@ export async function analyse(
   describe: DescribeViolation,
   deps: AnalysisDeps,
 ): Promise<Analysis> {
-  const planned = subject.sources
-    .filter(({ refused }) => refused === null)
-    .map((source) => planSource(source, config));
+  const planned = await Promise.all(
+    subject.sources
+      .filter(({ refused }) => refused === null)
+      .map((source) => planSource(source, subject, config)),
+  );
   const runner = unitRunner(subject, config, describe, deps);
   const first = await runner.run(planned);
   const results = [
@@ -54,10 +57,24 @@ interface Planned extends PlannedSource {
   readonly options: PlanOptions;
 }
 
-function planSource(source: AskedSource, { entryPoints }: Config): Planned {
-  const { path, asked, text, file, headers } = source;
-  const planner = harnessPlanner({ text, file, headers, base: source.base?.file ?? null, callers: [] });
-  const options = { path, asked, entryPoints, planHarness: planner.planFor };
+async function planSource(
+  source: AskedSource,
+  { neighbours }: Subject,
+  { entryPoints }: Config,
+): Promise<Planned> {
+  const { path, asked, callers, text, file } = source;
+  const isPublic = (name: string) => file.functions.some((one) => one.name === name && !one.isStatic);
+  const outside = await Promise.all(asked.filter(isPublic).map((name) => neighbours.callersOf(name, path)));
+  const links = await linkDefinitions(source, [...asked, ...callers], neighbours);
+  const planner = harnessPlanner({
+    text,
+    file,
+    headers: source.headers.map((header) => header.file),
+    base: source.base?.file ?? null,
+    linked: links.files.map((one) => one.file),
+    callers: [...new Set(outside.flat().map((one) => one.file))],
+  });
+  const options = { path, asked, callers, entryPoints, planHarness: planner.planFor };
   return { source, planner, options, plan: planUnits(file, options) };
 }
 

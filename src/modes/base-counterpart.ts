@@ -1,31 +1,68 @@
 import { join } from 'node:path';
 import { buildInTree } from '../project/build-context.ts';
 import type { SourceTree } from '../project/repository.ts';
-import type { BaseCounterpart } from '../verification/compare-with-base.ts';
-import type { UnitSetup } from '../verification/unit-request.ts';
+import type { BaseCounterpart, FileThen } from '../verification/compare-with-base.ts';
+import type { UnitVerification } from '../verification/verify-unit.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { type CallerPromise, setUpIn, withPromises } from './prepare-unit.ts';
-import type { AskedSource } from './subject.ts';
+import { loadSource } from './load-source.ts';
+import { type PreparedUnit, setUpIn } from './prepare-unit.ts';
+import type { Source, Subject } from './subject.ts';
 
 /** The same unit under the same harness in the base's tree, as far as there is one. */
 export async function baseCounterpart(
-  { base, change, text, build }: AskedSource,
-  { unit, harness, root }: UnitSetup,
-  promises: readonly CallerPromise[],
+  { source, links, promises }: PreparedUnit,
+  { setup, violations }: UnitVerification,
   tree: SourceTree,
+  { changes }: Subject,
   deps: AnalysisDeps,
 ): Promise<BaseCounterpart> {
-  const functions =
-    base?.file.functions.filter(({ isDefinition }) => isDefinition).map(({ name }) => name) ?? [];
-  const facts = {
-    functions: new Set(functions),
-    hunks: change?.hunks ?? [],
-    baseLines: base?.text.split(/\r?\n/) ?? [],
-    headLines: text.split(/\r?\n/),
+  const known = new Map(
+    [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)].map((one) => [
+      one.path,
+      one,
+    ]),
+  );
+  const places = new Set(violations.map(({ counterexample }) => counterexample.property.location.file));
+  const files = new Map<string, FileThen>();
+  for (const path of places) {
+    const head = known.get(path);
+    if (head !== undefined) files.set(path, await fileThen(head, tree, changes, deps));
+  }
+  const { base } = source;
+  if (base === null || !definedIn(base).has(setup.unit.entry)) return { files, setup: null };
+  const there = [];
+  for (const { path } of links) {
+    const file = join(tree.root, basePathOf(path, changes));
+    if ((await deps.reader.entryKind(file)) === 'file') there.push(file);
+  }
+  const place = {
+    unit: setup.unit,
+    file: join(tree.root, base.path),
+    links: there,
+    build: buildInTree(setup.build, setup.root, tree.root),
   };
-  if (base === null || !facts.functions.has(unit.entry)) return { ...facts, setup: null };
-  const file = join(tree.root, base.path);
-  const included = await withPromises(file, base, promises, deps);
-  const place = { unit, file, included, build: buildInTree(build, root, tree.root) };
-  return { ...facts, setup: await setUpIn(tree.root, place, harness, base, deps) };
+  return { files, setup: await setUpIn(tree.root, place, setup.harness, base, promises, deps) };
+}
+
+async function fileThen(
+  head: Source,
+  tree: SourceTree,
+  changes: Subject['changes'],
+  deps: AnalysisDeps,
+): Promise<FileThen> {
+  const base = await loadSource(tree, basePathOf(head.path, changes), deps);
+  return {
+    functions: base === null ? new Set() : definedIn(base),
+    hunks: changes.find(({ path }) => path === head.path)?.hunks ?? [],
+    baseLines: base?.text.split(/\r?\n/) ?? [],
+    headLines: head.text.split(/\r?\n/),
+  };
+}
+
+function basePathOf(path: string, changes: Subject['changes']): string {
+  return changes.find((change) => change.path === path)?.basePath ?? path;
+}
+
+function definedIn({ file }: Source): ReadonlySet<string> {
+  return new Set(file.functions.filter(({ isDefinition }) => isDefinition).map(({ name }) => name));
 }

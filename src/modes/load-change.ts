@@ -8,7 +8,9 @@ import type { AnalysisDeps } from './analysis-deps.ts';
 import { buildScene } from './build-scene.ts';
 import type { LentHeaders } from './lend-headers.ts';
 import { loadSource, surveyor } from './load-source.ts';
+import { neighbours } from './neighbours.ts';
 import type { AskedSource, Source, Subject } from './subject.ts';
+import { withCallers } from './with-callers.ts';
 
 interface Trees {
   readonly head: SourceTree;
@@ -53,10 +55,13 @@ export async function loadChange(
     const asked = changedFunctions(base?.file ?? null, source.file, users.get(candidate.path));
     // Nothing that runs has changed, so nothing is asked and nothing read by any tool.
     if (asked.length === 0 && isKnown(source, base)) continue;
-    sources.push({ ...source, ...(await survey(source)), change: candidate.change, base, asked });
+    const { change } = candidate;
+    sources.push({ ...source, ...(await survey(source)), change, base, asked, callers: [] });
   }
-  await lent.lend([...new Set(sources.flatMap((source) => source.lent))], baseTree);
-  return { ...trees, sources, unreadable, skipped: selected.skipped.filter((file) => !isHidden(file)) };
+  const around = { ...trees, changes, neighbours: neighbours(scene, survey, deps) };
+  const all = await withCallers(sources, around, config, deps);
+  await lent.lend([...new Set(all.flatMap((source) => source.lent))], baseTree);
+  return { ...around, sources: all, unreadable, skipped: selected.skipped.filter((file) => !isHidden(file)) };
 }
 
 function candidates(

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { emptyBuildContext } from '../project/build-context.ts';
-import type { CFile } from '../project/c-file.ts';
 import { findIncludeDirs } from '../project/find-include-dirs.ts';
 import { missingNotes } from '../project/missing-notes.ts';
 import { printable } from '../project/printable.ts';
@@ -38,12 +37,12 @@ export function surveyor(
     const { containment, includeDirs } = found;
     if (!containment.ok) return refused(containment.reason);
     const included = containment.closure.filter((one) => one !== path);
-    const parsed: CFile[] = [];
+    const parsed: Source[] = [];
     for (const name of included) {
       const header = headers.get(name) ?? loadSource({ root, commit: null }, name, deps);
       headers.set(name, header);
       const read = await header;
-      if (read !== null) parsed.push(read.file);
+      if (read !== null) parsed.push(read);
     }
     const used = included.filter((name) => lent.files.has(name));
     const notes = [

@@ -10,6 +10,7 @@ import { buildScene } from './build-scene.ts';
 import { lendHeaders, noLentHeaders } from './lend-headers.ts';
 import { loadChange, unreadableReason } from './load-change.ts';
 import { loadSource, surveyor } from './load-source.ts';
+import { neighbours } from './neighbours.ts';
 import type { AskedSource, Subject } from './subject.ts';
 
 /** Verifies files and folders of a tree; every function in them is asked about and there is no base. */
@@ -42,9 +43,19 @@ export async function checkPaths(
       change: null,
       base: null,
       asked: [...new Set(defined)],
+      callers: [],
     });
   }
-  const subject = { head: tree, base: null, sources, unreadable, skipped: [] };
+  const around = neighbours(scene, survey, deps);
+  const subject = {
+    head: tree,
+    base: null,
+    changes: [],
+    neighbours: around,
+    sources,
+    unreadable,
+    skipped: [],
+  };
   return reportOn(subject, config, tool, deps);
 }
 

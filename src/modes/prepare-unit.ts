@@ -1,14 +1,16 @@
 import { basename, dirname, join } from 'node:path';
 import { argvMaxArgs } from '../project/argv-max-args.ts';
-import type { BuildContext } from '../project/build-context.ts';
+import { type BuildContext, joinBuilds } from '../project/build-context.ts';
 import type { CFunction } from '../project/c-file.ts';
 import { assertRequires } from '../project/harness/assert-requires.ts';
 import type { HarnessVariant } from '../project/harness/harness-plan.ts';
-import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
+import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
+import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
 import type { UnitHarness, UnitSetup } from '../verification/unit-request.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import type { AskedSource, Source, Subject } from './subject.ts';
+import { linkDefinitions } from './link-definitions.ts';
+import type { AskedSource, Neighbour, Source, Subject } from './subject.ts';
 
 export interface PreparedUnit {
   readonly source: AskedSource;
@@ -16,6 +18,8 @@ export interface PreparedUnit {
   /** The same unit under each other plausible harness. */
   readonly variants: readonly UnitSetup[];
   readonly promises: readonly CallerPromise[];
+  /** Files that are linked to it. */
+  readonly links: readonly Neighbour[];
 }
 
 /** What a function of the file asks of its callers: assumed in its own harness, asserted where it is called. */
@@ -24,62 +28,97 @@ export interface CallerPromise {
   readonly conditions: readonly string[];
 }
 
+export interface PreparationFacts {
+  readonly subject: Subject;
+  readonly planner: HarnessPlanner;
+  /** Names of functions that the project says don't return. */
+  readonly neverReturns: (name: string) => boolean;
+}
+
 /** Makes a planned unit ready to be run in head's tree. */
 export async function prepareUnit(
   source: AskedSource,
   { unit, harness }: PlannedUnit,
-  { head }: Subject,
-  planner: HarnessPlanner,
+  { subject: { head, neighbours }, planner, neverReturns }: PreparationFacts,
   deps: AnalysisDeps,
 ): Promise<PreparedUnit> {
-  const promises = promisesIn(source, planner);
-  const file = join(head.root, source.path);
-  const text = await withPromises(file, source, promises, deps);
+  const links = await linkDefinitions(source, [unit.entry], neighbours);
+  const headers = source.headers.map(({ file }) => file);
+  const stubs = writeStubs(links.bodiless, [source.file, ...headers], neverReturns);
+  const promises = [...promisesIn(source, planner), ...links.files.flatMap(promisesOf)];
+  const place: UnitPlace = {
+    unit: { ...unit, assumptions: [...unit.assumptions, ...stubs.assumptions] },
+    file: join(head.root, source.path),
+    links: links.files.map(({ path }) => join(head.root, path)),
+    build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
+  };
   const setUp = (variant: HarnessVariant | null) => {
-    const parts = variant === null || harness === null ? null : { ...variant, bound: harness.bound };
-    return setUpIn(head.root, { unit, file, included: text, build: source.build }, parts, source, deps);
+    const around = unitHarness(unit.entry, variant, harness, stubs);
+    return setUpIn(head.root, place, around, source, promises, deps);
   };
   const setup = await setUp(harness);
   const variants = await Promise.all((harness?.variants ?? []).map(setUp));
-  return { source, setup, variants, promises };
+  return { source, setup, variants, promises, links: links.files };
 }
 
-/** Where a unit lies in one of the trees. */
-interface UnitPlace {
+function unitHarness(
+  entry: string,
+  variant: HarnessVariant | null,
+  harness: PlannedUnit['harness'],
+  stubs: Stubs,
+): UnitHarness | null {
+  // What stands in for code that nobody has read shows something, and proves nothing.
+  const limits = stubs.assumptions;
+  if (variant === null || harness === null) {
+    if (stubs.text === '') return null;
+    const textFor = (file: string) => `#include "${file}"\n${stubs.text}`;
+    return { textFor, limits, inputNames: new Map(), entry, bound: null };
+  }
+  return {
+    textFor: (file) => variant.textFor(file) + stubs.text,
+    limits: [...variant.limits, ...limits],
+    inputNames: variant.inputNames,
+    entry: harness.entry,
+    bound: harness.bound,
+  };
+}
+
+/** Where a unit lies in one of the trees; all paths are absolute. */
+export interface UnitPlace {
   readonly unit: UnitSetup['unit'];
-  /** Absolute path of the unit's own file. */
+  /** The unit's own file. */
   readonly file: string;
-  /** Absolute path of what is compiled for it: the file itself, or a copy with assertions. */
-  readonly included: string;
+  readonly links: readonly string[];
   readonly build: BuildContext;
 }
 
-/** The unit in one of the trees, with its harness written where ESBMC finds it. */
+/** The unit in one of the trees, with what is put around its file written where ESBMC finds it. */
 export async function setUpIn(
   root: string,
-  { unit, file, included, build }: UnitPlace,
+  { unit, file, links, build }: UnitPlace,
   harness: UnitHarness | null,
   source: Source,
-  { scratch, memoryMiB }: Pick<AnalysisDeps, 'scratch' | 'memoryMiB'>,
+  promises: readonly CallerPromise[],
+  deps: Pick<AnalysisDeps, 'scratch' | 'memoryMiB'>,
 ): Promise<UnitSetup> {
-  const started =
-    harness === null ? included : await scratch.write(`harness_${basename(file)}`, harness.textFor(included));
-  // Quoted includes are looked up beside the file that they are in, and a copy lies elsewhere.
-  const isCopy = included !== file;
+  const included = await withPromises(file, source, promises, deps);
+  const name = `harness_${basename(file)}`;
+  const started = harness === null ? included : await deps.scratch.write(name, harness.textFor(included));
   return {
     unit,
     root,
-    sources: [started],
+    sources: [started, ...links],
     file,
     harness,
-    build: isCopy ? { ...build, includeDirs: [dirname(file), ...build.includeDirs] } : build,
+    // Quoted includes are looked up beside the file that they are in, and a copy lies elsewhere.
+    build: included === file ? build : { ...build, includeDirs: [dirname(file), ...build.includeDirs] },
     argvMaxArgs: argvMaxArgs(source.file),
-    memoryMiB,
+    memoryMiB: deps.memoryMiB,
   };
 }
 
 /** The file itself, or a copy in which calls assert what the called functions ask for; places in it are the file's. */
-export async function withPromises(
+async function withPromises(
   file: string,
   { text, file: parsed }: Source,
   promises: readonly CallerPromise[],
@@ -90,6 +129,12 @@ export async function withPromises(
     text,
   );
   return asserted === text ? file : scratch.write(basename(file), `#line 1 "${file}"\n${asserted}`);
+}
+
+/** Those of a file that is linked. */
+function promisesOf({ text, file, headers }: Neighbour): readonly CallerPromise[] {
+  const facts = { text, file, headers: headers.map((header) => header.file), base: null, callers: [] };
+  return promisesIn({ path: '', text, file }, harnessPlanner(facts));
 }
 
 function promisesIn({ file }: Source, planner: HarnessPlanner): readonly CallerPromise[] {

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Finding } from '../domain/finding.ts';
 import type { FunctionResult, HeldProperty, UnitResult } from '../domain/report.ts';
 import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
+import { nameMatcher } from '../project/name-matcher.ts';
 import type { UnitPlan } from '../project/plan-units.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
@@ -10,6 +11,9 @@ import { type DescribeViolation, findFindings, type SourceText } from '../verifi
 import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
+import type { UnitSetup } from '../verification/unit-request.ts';
+import type { Verifier } from '../verification/verifier.ts';
+import type { UnitVerification } from '../verification/verify-unit.ts';
 import { verifyVariants } from '../verification/verify-variants.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
@@ -49,16 +53,20 @@ export function unitRunner(
   const { jobs, clock, progress } = deps;
   const budget = startDeadline(config.timeBudget, clock);
   const schedule = { jobs, timeoutSeconds: config.timeout, budget };
-  // Splits every source into lines: once for all units.
-  const work: Work = { subject, config, describe, text: sourceText(subject.sources), deps };
+  const neverReturns = nameMatcher(config.noreturn);
   let units = 0;
   let done = 0;
   const run: UnitRunner['run'] = async (planned) => {
     const prepared = await Promise.all(
       planned.flatMap(({ source, planner, plan }) =>
-        plan.units.map((unit) => prepareUnit(source, unit, subject, planner, deps)),
+        plan.units.map((unit) => prepareUnit(source, unit, { subject, planner, neverReturns }, deps)),
       ),
     );
+    const text = sourceText([
+      ...subject.sources.flatMap((source) => [source, ...source.headers]),
+      ...prepared.flatMap(({ links }) => links.flatMap((link) => [link, ...link.headers])),
+    ]);
+    const work: Work = { subject, config, describe, text, deps };
     units += prepared.length;
     if (prepared.length > 0) progress({ step: 'started', units });
     return scheduleUnits(
@@ -89,13 +97,14 @@ interface Work {
 const shareForHead = 0.75;
 
 async function runUnit(
-  { source, setup, variants, promises }: PreparedUnit,
+  prepared: PreparedUnit,
   deadline: Deadline,
   { subject, config, describe, text, deps }: Work,
 ): Promise<UnitOutcome> {
+  const { source } = prepared;
   const share = subject.base === null ? 1 : shareForHead;
-  const verification = await verifyVariants(
-    [setup, ...variants],
+  const verification = await verifyLinked(
+    prepared,
     config.checks,
     deadline.within(deadline.left() * share),
     deps.verifier,
@@ -109,11 +118,24 @@ async function runUnit(
   const base =
     subject.base === null || verification.violations.length === 0
       ? null
-      : await baseCounterpart(source, verification.setup, promises, subject.base, deps);
+      : await baseCounterpart(prepared, verification, subject.base, subject, deps);
   const comparisons =
     base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
   const findings = findFindings(verification, comparisons, text, describe);
   return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
+}
+
+/** Files that don't go together, or that ESBMC can't read, are left out: the unit's own file is what is asked about. */
+async function verifyLinked(
+  { setup, variants, links }: PreparedUnit,
+  checks: Config['checks'],
+  deadline: Deadline,
+  verifier: Verifier,
+): Promise<UnitVerification> {
+  const verification = await verifyVariants([setup, ...variants], checks, deadline, verifier);
+  if (links.length === 0 || verification.result.verdict !== 'not-checked') return verification;
+  const alone = (one: UnitSetup) => ({ ...one, sources: one.sources.slice(0, 1) });
+  return verifyVariants([alone(setup), ...variants.map(alone)], checks, deadline, verifier);
 }
 
 function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {

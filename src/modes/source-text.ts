@@ -1,13 +1,18 @@
 import type { SourceText } from '../verification/find-findings.ts';
-import type { AskedSource } from './subject.ts';
+import type { Source } from './subject.ts';
 
-/** The text of the sources that a run is asked about. */
-export function sourceText(sources: readonly AskedSource[]): SourceText {
-  const byPath = new Map(
-    sources.map((source) => [source.path, { ...source, lines: source.text.split(/\r?\n/) }]),
-  );
+/** The text of files that findings may lie in; each is split into lines when it is first asked about. */
+export function sourceText(sources: readonly Source[]): SourceText {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const split = new Map<string, readonly string[]>();
   return {
-    lines: (path) => byPath.get(path)?.lines ?? null,
+    lines: (path) => {
+      const source = byPath.get(path);
+      if (source === undefined) return null;
+      const lines = split.get(path) ?? source.text.split(/\r?\n/);
+      split.set(path, lines);
+      return lines;
+    },
     functionStart: (path, line) => {
       const functions = byPath.get(path)?.file.functions ?? [];
       return functions.find(({ lines }) => lines.start <= line && line <= lines.end)?.lines.start ?? 1;

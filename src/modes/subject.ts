@@ -18,7 +18,7 @@ export interface Surroundings {
   /** How the source is compiled: configured, and found by what it includes. */
   readonly build: BuildContext;
   /** The project's headers that it includes, directly or through others. */
-  readonly headers: readonly CFile[];
+  readonly headers: readonly Source[];
   /** Those that it includes and that are in no commit; relative to the root. */
   readonly lent: readonly string[];
   /** Sentences about how that was found. */
@@ -31,10 +31,30 @@ export interface AskedSource extends Source, Surroundings {
   readonly change: FileChange | null;
   readonly base: Source | null;
   readonly asked: readonly string[];
+  /** Functions that call what the change is about: they are verified too, and nobody waits for their verdict. */
+  readonly callers: readonly string[];
+}
+
+/** A C file that a tool may read. */
+export interface Neighbour extends Source, Surroundings {}
+
+/** The C files around those that a run is asked about, looked up by the functions that they define and call. */
+export interface Neighbours {
+  /**
+   * The file nearest to `from` that defines a function for all files to call, and no `main`, as a program that is
+   * linked has its own; null when there is none.
+   */
+  definerOf(name: string, from: string): Promise<Neighbour | null>;
+  /** Files that call a function and don't define it, the nearest to `from` first. */
+  callersOf(name: string, from: string): Promise<readonly Neighbour[]>;
 }
 
 /** What a run is asked about: one tree, and perhaps the one that it is compared with. */
 export interface Subject {
+  /** What the change touches, of all kinds of files; empty without a base. */
+  readonly changes: readonly FileChange[];
+  /** The C files around the sources, in head. */
+  readonly neighbours: Neighbours;
   readonly head: SourceTree;
   readonly base: SourceTree | null;
   readonly sources: readonly AskedSource[];

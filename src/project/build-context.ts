@@ -38,6 +38,23 @@ export function buildInTree(build: BuildContext, fromRoot: string, toRoot: strin
   };
 }
 
+/** A build that has all that either of two has; of what only one can be, the first one's. */
+export function joinBuilds(one: BuildContext, other: BuildContext): BuildContext {
+  const both = <Item>(list: (build: BuildContext) => readonly Item[]) => [
+    ...new Set([...list(one), ...list(other)]),
+  ];
+  return {
+    includeDirs: both(({ includeDirs }) => includeDirs),
+    systemIncludeDirs: both(({ systemIncludeDirs }) => systemIncludeDirs),
+    afterIncludeDirs: both(({ afterIncludeDirs }) => afterIncludeDirs),
+    defines: both(({ defines }) => defines),
+    undefines: both(({ undefines }) => undefines),
+    forcedIncludes: both(({ forcedIncludes }) => forcedIncludes),
+    std: one.std ?? other.std,
+    flags: one.flags,
+  };
+}
+
 function pathInTree(path: string, fromRoot: string, toRoot: string): string {
   const way = posix.relative(fromRoot, path);
   return way === '..' || way.startsWith('../') ? path : posix.join(toRoot, way);

@@ -13,7 +13,7 @@ export interface CallGraph {
   nearestCallersOf(name: string, isEnd: (caller: string) => boolean): readonly string[];
 }
 
-export function callGraph({ functions, declarations }: CFile): CallGraph {
+export function callGraph({ functions, declarations }: Pick<CFile, 'functions' | 'declarations'>): CallGraph {
   const definitions = functions.filter(({ isDefinition }) => isDefinition);
   const defined = new Set(definitions.map(({ name }) => name));
   const uses = new Map<string, string[]>();

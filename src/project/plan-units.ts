@@ -1,10 +1,10 @@
-import picomatch from 'picomatch';
 import type { FunctionResult } from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
 import type { CFile, CFunction } from './c-file.ts';
 import { type CallGraph, callGraph } from './call-graph.ts';
 import { canBeIncluded } from './harness/harness-names.ts';
 import type { Harness, HarnessPlan } from './harness/harness-plan.ts';
+import { nameMatcher } from './name-matcher.ts';
 
 export interface PlannedUnit {
   readonly unit: Unit;
@@ -22,6 +22,8 @@ export interface PlanOptions {
   readonly path: string;
   /** Functions that the change asks about. */
   readonly asked: readonly string[];
+  /** Functions that call what the change is about. */
+  readonly callers?: readonly string[];
   /** Glob patterns of functions that anybody may call with any arguments. */
   readonly entryPoints: readonly string[];
   /** How a function of the file is called by a harness. */
@@ -42,14 +44,40 @@ export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
   const calls = callGraph(file);
   const reached = file.hasMain ? calls.reachableFrom('main') : new Set<string>();
   const units: PlannedUnit[] = [];
+  // Where no function is named, the program is asked about as a whole.
+  const isWhole = asked.length === 0 && (options.callers ?? []).length === 0;
   const fromMain = asked.filter((name) => reached.has(name));
-  if (file.hasMain && (fromMain.length > 0 || asked.length === 0)) units.push(mainUnit(path, fromMain));
+  if (file.hasMain && (fromMain.length > 0 || isWhole)) units.push(mainUnit(path, fromMain));
   const others = startAll(
     asked.filter((one) => !reached.has(one)),
     (name) => startsFor(name, file, calls, options),
     options,
   );
-  return { units: [...units, ...others.units], notChecked: others.notChecked };
+  const callers = callerUnits(file, calls, reached, options);
+  const entries = new Set([...units, ...others.units].map(({ unit }) => unit.entry));
+  return {
+    units: [...units, ...others.units, ...callers.filter(({ unit }) => !entries.has(unit.entry))],
+    notChecked: others.notChecked,
+  };
+}
+
+/** Units that show whether callers still do right by what they call; what can't be called is left out. */
+function callerUnits(
+  file: CFile,
+  calls: CallGraph,
+  reached: ReadonlySet<string>,
+  options: PlanOptions,
+): readonly PlannedUnit[] {
+  const { path, callers = [] } = options;
+  const units = callers.some((name) => reached.has(name)) ? [mainUnit(path, [])] : [];
+  const others = startAll(
+    callers.filter((name) => !reached.has(name)),
+    (name) => startsFor(name, file, calls, options),
+    options,
+  );
+  return [...units, ...others.units].map(({ unit, harness }) => {
+    return { unit: { ...unit, functions: [], isCaller: true }, harness };
+  });
 }
 
 /** The same for functions that their first units left undecided: each starts by itself. */
@@ -149,5 +177,5 @@ function definitionOf(name: string, { functions }: CFile): CFunction | undefined
 }
 
 function isEntryPoint(name: string, { entryPoints }: PlanOptions): boolean {
-  return entryPoints.length > 0 && picomatch.isMatch(name, [...entryPoints]);
+  return nameMatcher(entryPoints)(name);
 }

@@ -29,6 +29,7 @@ const unit = z.strictObject({
   file: transferRepositoryPath,
   entry: transferName,
   origin: z.enum(['entry', 'harness']),
+  isCaller: z.boolean().optional(),
   functions: transferList(transferName, 'functions'),
   assumptions: transferList(transferText, 'assumptions'),
 } satisfies TransferShape<Unit>);

@@ -30,13 +30,20 @@ export function verdictWords(result: {
       return {
         icon: '◐',
         mark: '~',
-        text: `no bug found ${loopBound(result.bound ?? null)}; longer runs were not checked`,
+        text: boundedText(result.bound ?? null, result.reason),
       };
     case 'unknown':
       return { icon: '⚠️', mark: '?', text: `no answer${because}` };
     case 'not-checked':
       return { icon: '⚠️', mark: '?', text: `not checked${because}` };
   }
+}
+
+/** A reason says what beside the loops was kept small. */
+function boundedText(bound: number | null, reason: string | null): string {
+  if (reason === null) return `no bug found ${loopBound(bound)}; longer runs were not checked`;
+  const loops = bound === null ? '' : ` ${loopBound(bound)}`;
+  return `no bug found${loops}, ${plainText(reason, 300)}; more was not checked`;
 }
 
 /** "with loops running at most 4 times": the bound in words. */

@@ -1,5 +1,4 @@
-/** Functions by which programs under verification ask for any value; meant to have no body. */
-const nondeterministic = /^(?:(?:__VERIFIER_|__ESBMC_|)nondet(?:_|$)|esbmc_action_any_)/;
+import { isNondeterministic } from '../project/nondeterministic.ts';
 
 /**
  * Library functions that ESBMC has no body for and that write nothing which the caller can read, so that taking
@@ -16,7 +15,7 @@ const harmless = new Set(
 /** Why callees without a body keep a unit from being proved; null when none of them matters. */
 export function bodilessReason(callees: readonly string[]): string | null {
   const names = [...new Set(callees)]
-    .filter((name) => !nondeterministic.test(name) && !harmless.has(name))
+    .filter((name) => !isNondeterministic(name) && !harmless.has(name))
     .sort();
   if (names.length === 0) return null;
   const [first, ...rest] = names.map((name) => `\`${name}\``);

@@ -8,16 +8,22 @@ import { type UnitSetup, unitRequest } from './unit-request.ts';
 import type { PropertyRow, VerificationOutcome, Verifier } from './verifier.ts';
 import type { Violation } from './verify-unit.ts';
 
-/** The same unit at the merge base, and how its file relates to head's. */
-export interface BaseCounterpart {
-  /** Null when the file or its entry is not there at the base. */
-  readonly setup: UnitSetup | null;
-  /** Functions that the base version of the file defines. */
+/** A file of head, and what it was at the merge base. */
+export interface FileThen {
+  /** Functions that the base version of the file defines; none for a file that is new. */
   readonly functions: ReadonlySet<string>;
   readonly hunks: readonly Hunk[];
   /** Lines of the file, of the base and of head; without line ends. */
   readonly baseLines: readonly string[];
   readonly headLines: readonly string[];
+}
+
+/** The same unit at the merge base. */
+export interface BaseCounterpart {
+  /** Null when the file or its entry is not there at the base. */
+  readonly setup: UnitSetup | null;
+  /** By their paths in head: the files that violations are in, as far as they are the project's. */
+  readonly files: ReadonlyMap<string, FileThen>;
 }
 
 export interface Comparison {
@@ -39,23 +45,19 @@ export async function compareWithBase(
   const comparisons: Comparison[] = [];
   for (const violation of violations) {
     const { property } = violation.counterexample;
-    if (isOutside(property, base)) {
+    const file = base.files.get(property.location.file);
+    if (file === undefined) {
       comparisons.push(undetermined);
-    } else if (!base.functions.has(property.location.function ?? '')) {
+    } else if (!file.functions.has(property.location.function ?? '')) {
       comparisons.push(isNew);
     } else {
       const key = JSON.stringify([violation.group, boundOf(violation)]);
       const outcome = outcomes.get(key) ?? runAtBase(violation, base, deadline, verifier);
       outcomes.set(key, outcome);
-      comparisons.push(compare(property, await outcome, base));
+      comparisons.push(compare(property, await outcome, file));
     }
   }
   return comparisons;
-}
-
-/** A violation in another file than the unit's own is compared by what that file says, which is not read here. */
-function isOutside(property: Property, base: BaseCounterpart): boolean {
-  return base.setup !== null && property.location.file !== base.setup.unit.file;
 }
 
 function boundOf({ counterexample }: Violation): number | null {
@@ -81,7 +83,7 @@ async function runAtBase(
   );
 }
 
-function compare(property: Property, outcome: VerificationOutcome | null, base: BaseCounterpart): Comparison {
+function compare(property: Property, outcome: VerificationOutcome | null, base: FileThen): Comparison {
   if (outcome === null || (outcome.status !== 'failed' && outcome.status !== 'passed')) return undetermined;
   const failures = failuresOf(outcome).filter((place) => isComparable(place, property));
   if (failures.some((place) => isSameStatement(place, property, base))) {
@@ -115,7 +117,7 @@ function isComparable(place: Place, property: Property): boolean {
 }
 
 /** An untouched line is found by its number; a line that the change wrote, by what it says. */
-function isSameStatement(row: Place, property: Property, base: BaseCounterpart): boolean {
+function isSameStatement(row: Place, property: Property, base: FileThen): boolean {
   const { line } = property.location;
   const baseLine = baseLineOf(line, base.hunks);
   if (baseLine !== null) return row.line === baseLine;
@@ -124,11 +126,7 @@ function isSameStatement(row: Place, property: Property, base: BaseCounterpart):
 }
 
 /** Whether the change replaced the row's line by the property's: then the bug was edited, not brought in. */
-function replacement(
-  row: Place,
-  property: Property,
-  { hunks }: BaseCounterpart,
-): 'same-line' | 'same-hunk' | null {
+function replacement(row: Place, property: Property, { hunks }: FileThen): 'same-line' | 'same-hunk' | null {
   const hunk = hunks.find(
     ({ baseStart, baseLines }) => row.line >= baseStart && row.line < baseStart + baseLines,
   );

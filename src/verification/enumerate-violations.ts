@@ -40,7 +40,7 @@ export async function enumerateViolations(
   const counterexamples: Counterexample[] = [];
   let widest: VerificationOutcome | null = null;
   let widestBound: number | null = null;
-  const wider = setup.harness === null ? widerBounds : [setup.harness.bound];
+  const wider = setup.harness?.bound == null ? widerBounds : [setup.harness.bound];
   for (const bound of [firstBound, ...wider.filter((one) => one > firstBound)]) {
     if (within.left() < leastUsefulSeconds) break;
     const strategy = { name: 'enumerate', bound } as const;

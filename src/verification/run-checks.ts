@@ -47,7 +47,7 @@ export async function runChecks(
   if (own.length > 0 || search.status === 'failed')
     return failed(setup, choice, search, own, deadline, verifier);
   // Under a harness, what full unrolling could decide was decided at its bound.
-  if (search.status === 'undecided' && search.cause === 'bound' && setup.harness === null) {
+  if (search.status === 'undecided' && search.cause === 'bound' && setup.harness?.bound == null) {
     return afterBound(setup, choice, search, deadline, verifier);
   }
   return summarise(choice, search);
@@ -68,14 +68,14 @@ async function searchViolation(
     const atOnce = await run({ name: 'unwound', bound: knownBound });
     if (isDecided(atOnce)) return atOnce;
   }
-  const { harness } = setup;
-  if (harness === null) return run({ name: 'incremental', maxBound: maxIncrementalBound });
+  const bound = setup.harness?.bound ?? null;
+  if (bound === null) return run({ name: 'incremental', maxBound: maxIncrementalBound });
   const fast = await run({ name: 'incremental', maxBound: fastBound }, deadline.left() * shareOfFastSearch);
   if (isDecided(fast) || fast.status === 'refused') return fast;
-  const enough = await run({ name: 'unwound', bound: harness.bound }, deadline.left() * shareOfBound);
+  const enough = await run({ name: 'unwound', bound }, deadline.left() * shareOfBound);
   if (isDecided(enough)) return enough;
   // Loops of the library or of the function go on: each property is decided by itself up to the bound.
-  const bounded = await run({ name: 'enumerate', bound: harness.bound });
+  const bounded = await run({ name: 'enumerate', bound });
   return isDecided(bounded) ? bounded : fast;
 }
 

@@ -1,14 +1,15 @@
 import type { CheckGroup } from '../domain/property-kind.ts';
 import type { Unit } from '../domain/unit.ts';
 import type { BuildContext } from '../project/build-context.ts';
-import { harnessEntry } from '../project/harness/harness-names.ts';
 import type { HarnessVariant } from '../project/harness/harness-plan.ts';
 import type { RequestedChecks, Strategy, VerificationRequest } from './verifier.ts';
 
-/** The harness that a unit is started under. */
-export interface UnitHarness extends HarnessVariant {
-  /** Loops over what it passes end within this many iterations. */
-  readonly bound: number;
+/** What is put around a unit's own file: a harness, stubs for functions without a body, or both. */
+export interface UnitHarness extends Pick<HarnessVariant, 'textFor' | 'limits' | 'inputNames'> {
+  /** What ESBMC is started on: `main`, or the function that the harness defines. */
+  readonly entry: string;
+  /** Loops over what it passes end within this many iterations; null where it passes nothing. */
+  readonly bound: number | null;
 }
 
 /** A unit in one tree: all that its runs have in common. */
@@ -16,11 +17,11 @@ export interface UnitSetup {
   readonly unit: Unit;
   /** Absolute path of the tree that the unit's file is in. */
   readonly root: string;
-  /** Absolute paths of what ESBMC is started on: the unit's own file, or the harness that includes it. */
+  /** Absolute paths: what ESBMC is started on, the unit's own file or what includes it, then what is linked to it. */
   readonly sources: readonly string[];
   /** Absolute path of the unit's own file. */
   readonly file: string;
-  /** Null for a unit that starts at its own entry. */
+  /** Null for a unit that is started as it is. */
   readonly harness: UnitHarness | null;
   readonly build: BuildContext;
   readonly argvMaxArgs: number;
@@ -44,6 +45,6 @@ export interface ChecksChoice {
 /** One run of a unit. */
 export function unitRequest(setup: UnitSetup, choice: RunChoice): VerificationRequest {
   const { root, sources, build, argvMaxArgs, memoryMiB, harness } = setup;
-  const entry = harness === null ? setup.unit.entry : harnessEntry;
+  const entry = harness?.entry ?? setup.unit.entry;
   return { root, sources, entry, build, argvMaxArgs, memoryMiB, ...choice };
 }

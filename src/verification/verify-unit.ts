@@ -207,9 +207,9 @@ function commentsIn(checks: readonly ChecksResult[]): readonly string[] {
   return [...new Set(comments)];
 }
 
-/** A harness that keeps sizes small shows nothing about larger ones. */
+/** A harness that keeps sizes small shows nothing about larger ones, and a stub nothing about what it stands for. */
 export function limitReason(limits: readonly string[]): string {
-  return `sizes are limited: ${limits.join(', ')}`;
+  return `only as far as ${limits.join(', ')}`;
 }
 
 function reasonsOf(checks: readonly ChecksResult[], verdict: Verdict): string | null {

@@ -2,6 +2,9 @@ import type { HarnessContext, PointerRequest } from './harness-context.ts';
 import { type CType, declare, type FunctionType } from './harness-type.ts';
 import { type ResolvedType, resolveType } from './resolve-type.ts';
 
+/** What the bodies of stubs are written with. */
+export type StubContext = Pick<HarnessContext, 'writer' | 'index'>;
+
 /** A function of the harness for a pointer to a function: an allocator, or one that returns any value. */
 export function buildCallback(
   type: FunctionType,
@@ -10,24 +13,29 @@ export function buildCallback(
 ): string {
   const { writer } = context;
   const stub = writer.nameFor(`esbmc_action_stub_${name}`);
-  const parameters = type.parameters.map((one, position) => ({ ...one, name: `p${position + 1}` }));
-  const head = declare({ ...type, parameters: [] }, stub).replace(
-    /\(void\)/,
-    `(${parameters.length === 0 ? 'void' : parameters.map((one) => declare(one.type, one.name)).join(', ')}${type.isVariadic ? ', ...' : ''})`,
-  );
   const allocator = allocatorBody(type, `${label} ${name}`, context);
   if (allocator !== null) writer.note(`\`${label}\` is \`${allocator.like}\``);
   else writer.note(`\`${label}\` is a function that returns any value`);
-  const body = allocator?.body ?? anyBody(type, context);
-  writer.fileScope.push([`static ${head}`, '{', ...body.map((line) => `  ${line}`), '}'].join('\n'));
+  writer.fileScope.push(`static ${stubDefinition(type, stub, allocator?.body ?? anyBody(type, context))}`);
   return stub;
 }
 
+/** A function whose parameters are called `p1`, `p2`, and so on. */
+export function stubDefinition(type: FunctionType, name: string, body: readonly string[]): string {
+  const parameters = type.parameters.map((one, position) => declare(one.type, `p${position + 1}`));
+  const listed = [...(parameters.length === 0 ? ['void'] : parameters), ...(type.isVariadic ? ['...'] : [])];
+  const head = declare({ ...type, parameters: [], isVariadic: false }, name).replace(
+    '(void)',
+    () => `(${listed.join(', ')})`,
+  );
+  return [head, '{', ...body.map((line) => `  ${line}`), '}'].join('\n');
+}
+
 /** Allocation through a pointer is not modelled by ESBMC: the stub calls the library by its name. */
-function allocatorBody(
+export function allocatorBody(
   type: FunctionType,
   words: string,
-  { index }: HarnessContext,
+  { index }: StubContext,
 ): { like: string; body: readonly string[] } | null {
   const returns = resolveType(type.returns, index);
   const shapes = type.parameters.map((one) => resolveType(one.type, index));
@@ -57,7 +65,7 @@ function isVoidPointer(type: ResolvedType, index: HarnessContext['index']): bool
   return type.is === 'pointer' && resolveType(type.to, index).is === 'void';
 }
 
-function anyBody(type: FunctionType, context: HarnessContext): readonly string[] {
+export function anyBody(type: FunctionType, context: StubContext): readonly string[] {
   const { writer, index } = context;
   const lines = type.parameters.flatMap((one, position) =>
     changes(one.type, `p${position + 1}`, type, context),
@@ -81,7 +89,7 @@ function changes(
   type: CType,
   name: string,
   of: FunctionType,
-  { writer, index }: HarnessContext,
+  { writer, index }: StubContext,
 ): readonly string[] {
   const resolved = resolveType(type, index);
   if (resolved.is !== 'pointer') return [];

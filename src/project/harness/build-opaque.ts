@@ -18,7 +18,7 @@ export function buildOpaque(
   { writer, index }: HarnessContext,
 ): string {
   const spelled = declare(withoutConst(to), '');
-  const maker = [...index.functions.values()].find(
+  const maker = [...index.callable].find(
     (one) =>
       one.returnType.replace(/\s+/g, ' ').replace(/ ?\*/, ' *') === `${spelled} *` &&
       one.parameters.length === 0 &&

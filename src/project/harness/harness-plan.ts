@@ -4,6 +4,8 @@ import type { Pair } from './pairing.ts';
 export interface HarnessOptions {
   /** What the unit's file includes, as far as it is the project's: types, macros and functions are known from it. */
   readonly included?: readonly CFile[];
+  /** Files that are linked to the unit: what their functions do with arguments is known from them. */
+  readonly linked?: readonly CFile[];
   /** Other files that may call the function. */
   readonly callers?: readonly CFile[];
   /** The same function before the change, with the files that it was in: what it checked may still be passed. */

@@ -11,6 +11,8 @@ export interface HarnessFacts {
   readonly headers: readonly CFile[];
   /** The file before the change; null where there is none. */
   readonly base: CFile | null;
+  /** Files that are linked to it. */
+  readonly linked?: readonly CFile[];
   /** Other files that call its functions. */
   readonly callers: readonly CFile[];
 }
@@ -24,7 +26,14 @@ export interface HarnessPlanner {
   readonly notes: readonly string[];
 }
 
-export function harnessPlanner({ text, file, headers, base, callers }: HarnessFacts): HarnessPlanner {
+export function harnessPlanner({
+  text,
+  file,
+  headers,
+  base,
+  linked = [],
+  callers,
+}: HarnessFacts): HarnessPlanner {
   const known = new Set([file, ...headers].flatMap(({ declarations }) => declarations.flatMap(namesOf)));
   const conditions = new Map<CFunction, readonly string[]>();
   const notes: string[] = [];
@@ -45,8 +54,12 @@ export function harnessPlanner({ text, file, headers, base, callers }: HarnessFa
     const before = base?.functions.find(({ name, isDefinition }) => isDefinition && name === target.name);
     const plan = planHarness(target, file, {
       included: headers,
+      linked,
       callers,
-      base: base === null || before === undefined ? null : { target: before, files: [base, ...headers] },
+      base:
+        base === null || before === undefined
+          ? null
+          : { target: before, files: [base, ...headers, ...linked] },
       requires: requires(target),
     });
     plans.set(target, plan);

@@ -1,6 +1,17 @@
 import { harnessEntry } from './harness-names.ts';
 import type { HarnessWriter } from './harness-writer.ts';
 
+/** For code that stands behind any file. */
+export const libraryDeclarations: readonly string[] = [
+  '/* The C library is called by its own names, whatever the file above made of them. */',
+  ...['malloc', 'calloc', 'realloc', 'free', 'fopen'].map((one) => `#undef ${one}`),
+  'extern void *malloc(__SIZE_TYPE__);',
+  'extern void *calloc(__SIZE_TYPE__, __SIZE_TYPE__);',
+  'extern void *realloc(void *, __SIZE_TYPE__);',
+  'extern void free(void *);',
+  'extern void __ESBMC_assume(_Bool);',
+];
+
 /** A whole harness file; `call` are the statements that run the function. */
 export function harnessText(
   includedFile: string,
@@ -15,13 +26,7 @@ export function harnessText(
     ' */',
     `#include "${includedFile}"`,
     '',
-    '/* The C library is called by its own names, whatever the file above made of them. */',
-    ...['malloc', 'calloc', 'realloc', 'free', 'fopen'].map((one) => `#undef ${one}`),
-    'extern void *malloc(__SIZE_TYPE__);',
-    'extern void *calloc(__SIZE_TYPE__, __SIZE_TYPE__);',
-    'extern void *realloc(void *, __SIZE_TYPE__);',
-    'extern void free(void *);',
-    'extern void __ESBMC_assume(_Bool);',
+    ...libraryDeclarations,
     '',
     '/* Functions without a body: ESBMC gives them any result. */',
     ...writer.fileScope,

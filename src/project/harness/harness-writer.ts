@@ -15,6 +15,12 @@ export class HarnessWriter {
   private readonly taken = new Set<string>();
   private objects = 0;
   private indent = 1;
+  private readonly anyPrefix: string;
+
+  /** @param anyPrefix two writers for one file need different ones */
+  constructor(anyPrefix = anyValuePrefix) {
+    this.anyPrefix = anyPrefix;
+  }
 
   statement(text: string): void {
     this.statements.push(`${'  '.repeat(this.indent)}${text}`);
@@ -54,7 +60,7 @@ export class HarnessWriter {
     const spelled = declare(plain, '');
     const known = this.anyFunctions.get(spelled);
     if (known !== undefined) return `${known}()`;
-    const name = `${anyValuePrefix}${this.anyFunctions.size + 1}`;
+    const name = `${this.anyPrefix}${this.anyFunctions.size + 1}`;
     this.anyFunctions.set(spelled, name);
     this.fileScope.push(
       `extern ${declare({ kind: 'function', returns: plain, parameters: [], isVariadic: false }, name)};`,

@@ -109,3 +109,21 @@ const lengths: Readonly<Record<string, readonly (readonly [number, number])[]>> 
 export function libraryLengths(name: string): readonly (readonly [number, number])[] {
   return Object.hasOwn(lengths, name) ? (lengths[name] ?? []) : [];
 }
+
+const others = new Set(
+  (
+    'malloc calloc abort exit _exit _Exit atexit abs labs llabs div rand srand random srandom time clock difftime ' +
+    'mktime gmtime localtime strftime printf scanf fscanf putc putchar fputc fgetc getc getchar ungetc fclose fflush ' +
+    'feof ferror clearerr rewind fseek ftell fileno setvbuf tmpfile sleep usleep close open lseek fork execv wait ' +
+    'pipe dup dup2 kill signal raise assert isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct ' +
+    'isspace isupper isxdigit tolower toupper sqrt pow exp log log10 floor ceil fabs fmod sin cos tan atan atan2 ' +
+    'memccpy mempcpy strxfrm strerror strsep strlcpy strlcat mkstemp longjmp setjmp qsort_r getline getdelim vprintf ' +
+    'vfprintf vscanf socket bind listen accept connect select poll htons htonl ntohs ntohl pthread_create pthread_join ' +
+    'pthread_mutex_lock pthread_mutex_unlock'
+  ).split(' '),
+);
+
+/** Functions of the C library and of POSIX: ESBMC has models of its own, or they write nothing. */
+export function isLibraryFunction(name: string): boolean {
+  return Object.hasOwn(uses, name) || ofStrings.has(name) || printers.has(name) || others.has(name);
+}

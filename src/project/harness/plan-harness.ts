@@ -26,7 +26,11 @@ import { writeParameters } from './write-parameters.ts';
 export function planHarness(target: CFunction, file: CFile, options: HarnessOptions = {}): HarnessPlan {
   const obstacle = obstacleOf(target);
   if (obstacle !== null) return { ok: false, reason: obstacle };
-  const index = indexTypes([file, ...(options.included ?? [])]);
+  const index = indexTypes([
+    file,
+    ...(options.included ?? []),
+    ...(options.linked ?? []).map(withoutDeclarations),
+  ]);
   try {
     const setting = settingOf(target, file, index, options);
     const [first, ...others] = setting.pairs.map((pairs) => variant(setting, pairs));
@@ -115,6 +119,11 @@ function variant(setting: HarnessSetting, pairs: ParameterPairs): HarnessVariant
     pairs: [...pairs.values()],
     inputNames: writer.inputNames,
   };
+}
+
+/** Types and globals of another file are not there in the harness. */
+function withoutDeclarations(file: CFile): CFile {
+  return { ...file, declarations: [] };
 }
 
 /** Why a function can't be called at all; null when it can. */

@@ -11,6 +11,8 @@ export interface TypeIndex {
   readonly globals: readonly GlobalVariable[];
   /** Defined functions by name; the unit's own file wins. */
   readonly functions: ReadonlyMap<string, CFunction>;
+  /** Of the functions those that the unit's own file can call. */
+  readonly callable: ReadonlySet<CFunction>;
   /** The value of a constant expression; null when it is none that the text tells. */
   constantOf(expression: string): number | null;
   /** Object-like macros and what they stand for. */
@@ -35,18 +37,23 @@ export function indexTypes(files: readonly CFile[]): TypeIndex {
   const enumerators = new Map<string, string>();
   const globals: GlobalVariable[] = [];
   const functions = new Map<string, CFunction>();
+  const callable = new Set<CFunction>();
   const index: TypeIndex = {
     typedefs,
     definitions,
     globals,
     functions,
+    callable,
     macros,
     constantOf: (expression) =>
       constantValue(expression, (name) => macros.get(name) ?? enumerators.get(name) ?? null),
   };
   for (const [position, file] of files.entries()) {
-    for (const one of file.functions)
-      if (one.isDefinition && !functions.has(one.name)) functions.set(one.name, one);
+    for (const one of file.functions) {
+      if (!one.isDefinition || functions.has(one.name)) continue;
+      functions.set(one.name, one);
+      if (position === 0 || !one.isStatic) callable.add(one);
+    }
     for (const declaration of file.declarations) {
       if (declaration.kind === 'macro') readMacro(declaration, macros);
       else if (declaration.kind !== 'pragma')
