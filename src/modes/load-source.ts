@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { emptyBuildContext } from '../project/build-context.ts';
 import { findIncludeDirs } from '../project/find-include-dirs.ts';
-import { missingNotes } from '../project/missing-notes.ts';
+import { configNotes, missingNotes } from '../project/missing-notes.ts';
 import { printable } from '../project/printable.ts';
 import type { SourceTree } from '../project/repository.ts';
 import { rememberScans } from '../project/scan-inclusions.ts';
@@ -29,7 +29,7 @@ export function surveyor(
 ): Surveyor {
   const search = { reader: deps.reader, tree, scan: rememberScans() };
   const headers = new Map<string, Promise<Source | null>>();
-  return async ({ path, file }) => {
+  return async ({ path, file, text }) => {
     if (!file.isComplete) return refused('its structure could not be read in time');
     const known = buildOf(path);
     if (!known.ok) return refused(known.reason);
@@ -50,6 +50,7 @@ export function surveyor(
       ...found.notes,
       ...used.map(lentNote),
       ...missingNotes(containment.missing, tree),
+      ...configNotes(text, known),
     ];
     return { refused: null, build: { ...known.build, includeDirs }, headers: parsed, lent: used, notes };
   };

@@ -45,7 +45,8 @@ const commands = z
   .string()
   .transform((json, context) => {
     try {
-      return JSON.parse(json) as unknown;
+      // Some tools of Windows write a mark of the byte order first.
+      return JSON.parse(json.replace(/^\uFEFF/, '')) as unknown;
     } catch {
       context.addIssue({ code: 'custom', message: 'is not JSON' });
       return z.NEVER;

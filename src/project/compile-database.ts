@@ -10,7 +10,13 @@ import { writtenRoot } from './written-root.ts';
 
 /** How a file of a tree is compiled. */
 export type FileBuild =
-  | { readonly ok: true; readonly build: BuildContext; readonly notes: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly build: BuildContext;
+      /** Whether a build system wrote that down; else it is what the configuration says, or a guess. */
+      readonly isWritten: boolean;
+      readonly notes: readonly string[];
+    }
   /** A sentence that says why that can't be used. */
   | { readonly ok: false; readonly reason: string };
 
@@ -79,7 +85,12 @@ function buildFrom(command: CompileCommand, origin: string, place: DatabasePlace
   const { std } = read.options;
   const isKnown = std === null || isCStandard(std);
   const unknown = `${where} asks for the standard \`${printable(std ?? '')}\`, which ESBMC does not know: its default counts`;
-  return { ok: true, build: { ...build, std: isKnown ? std : null }, notes: isKnown ? [] : [unknown] };
+  return {
+    ok: true,
+    build: { ...build, std: isKnown ? std : null },
+    isWritten: true,
+    notes: isKnown ? [] : [unknown],
+  };
 }
 
 function buildIn(

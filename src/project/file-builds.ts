@@ -47,14 +47,15 @@ export async function readFileBuilds(
     const known = buildOf(path, database, found?.name ?? '');
     if (!known.ok) return known;
     const notes = [...(found?.notes ?? []), ...known.notes];
-    return { ok: true, build: configured(known.build, settings, root), notes };
+    return { ...known, build: configured(known.build, settings, root), notes };
   };
 }
 
 function buildOf(path: string, database: CompileDatabase | null, name: string): FileBuild {
-  if (database === null) return { ok: true, build: emptyBuildContext, notes: [] };
+  const guess = { ok: true, build: emptyBuildContext, isWritten: false, notes: [] } as const;
+  if (database === null) return guess;
   const none = `\`${printable(path)}\` has no entry in \`${name}\``;
-  return database.buildOf(path) ?? { ok: true, build: emptyBuildContext, notes: [none] };
+  return database.buildOf(path) ?? { ...guess, notes: [none] };
 }
 
 function configured(build: BuildContext, settings: FileSettings, root: string): BuildContext {

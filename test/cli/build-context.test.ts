@@ -260,8 +260,10 @@ describe('a missing header', () => {
     expect(stdout).toMatch(
       /lib\/a\.c does not parse, line 2: .*run \.\/configure.*name it under defines in \.github\/esbmc\.yml/,
     );
+    expect(stdout).toContain('HAVE_CONFIG_H is not defined, so that what config.h says does not count');
     const defined = await check({ ...files, '.github/esbmc.yml': 'defines: [HAVE_CONFIG_H]\n' }, 'lib/a.c');
     expect(defined.exitCode).toBe(0);
+    expect(defined.stdout).not.toContain('HAVE_CONFIG_H');
   });
 });
 

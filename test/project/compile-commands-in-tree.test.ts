@@ -42,6 +42,7 @@ describe('how a file is compiled', () => {
         afterIncludeDirs: ['/usr/include/x'],
         forcedIncludes: ['/t/build/config.h'],
       },
+      isWritten: true,
       notes: ['include folders and macros come from `build/compile_commands.json`'],
     });
     expect(ask([], 'src/b.c')).toBeNull();

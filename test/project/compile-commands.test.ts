@@ -17,7 +17,7 @@ describe('compile_commands.json', () => {
         { number: 2, directory: '/w', file: '/w/b.c', command: 'cc -c b.c' },
       ],
     });
-    expect(parseCompileCommands('[]')).toEqual({ ok: true, commands: [] });
+    expect(parseCompileCommands('\uFEFF[]')).toEqual({ ok: true, commands: [] });
   });
 
   const good = { directory: '/w', file: 'a.c', command: 'cc' };

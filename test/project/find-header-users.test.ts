@@ -16,7 +16,7 @@ async function asked(base: Files, head: Files): Promise<Record<string, readonly 
   await using after = await tempTree({ ...base, ...head });
   const header = { status: 'modified', entry: 'regular', binary: false, hunks: [] } as const;
   const build = { ...emptyBuildContext, includeDirs: [`${after.root}/inc`] };
-  const buildOf = () => ({ ok: true, build, notes: [] }) as const;
+  const buildOf = () => ({ ok: true, build, isWritten: false, notes: [] }) as const;
   const users = await findHeaderUsers(
     [{ path: 'inc/x.h', basePath: 'inc/x.h', ...header }],
     { base: { root: before.root, commit: 'base' }, head: { root: after.root, commit: 'head' } },
