@@ -99,4 +99,16 @@ describe('the conversation', () => {
     expect(html).not.toMatch(/<script/i);
     expect(html).toContain('b.c:1-2');
   });
+
+  it('reads as GitHub renders it: code in the text of a link, and no link that runs something', () => {
+    const comment = (body: string) => {
+      const { repository } = scenario;
+      repository.addIssueComment(1, 'eve', body);
+      return conversationHtml(conversationOf(repository, 1));
+    };
+    const href = 'https://example.com/a.c#L3';
+    expect(comment(`[\`a.c:3\`](${href})`)).toContain(`<a href="${href}"><code>a.c:3</code></a>`);
+    const hostile = comment('[x <img src=x onerror=alert(1)>](javascript:alert(2))');
+    expect(hostile).not.toMatch(/<img|javascript:/);
+  });
 });

@@ -119,8 +119,10 @@ function markdown(text: string): string {
   const renderer = new marked.Renderer();
   renderer.html = ({ text: html }) =>
     html.replace(/<[^>]*>?/g, (tag) => (ALLOWED.test(tag) ? tag : escapeHtml(tag)));
-  renderer.link = ({ href, text: label }) =>
-    /^https?:/.test(href) ? `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>` : escapeHtml(label);
+  renderer.link = ({ href, tokens }) => {
+    const label = renderer.parser.parseInline(tokens);
+    return /^https?:/.test(href) ? `<a href="${escapeHtml(href)}">${label}</a>` : label;
+  };
   renderer.image = ({ text: label }) => escapeHtml(label);
   return marked.parse(safe, { renderer, gfm: true, breaks: true, async: false });
 }
