@@ -102,7 +102,7 @@ export async function setUpIn(
   deps: Pick<AnalysisDeps, 'scratch' | 'memoryMiB'>,
 ): Promise<UnitSetup> {
   const included = await withPromises(file, source, promises, deps);
-  const name = `harness_${basename(file)}`;
+  const name = `harness_${basename(file, '.c')}_${unit.entry}.c`;
   const started = harness === null ? included : await deps.scratch.write(name, harness.textFor(included));
   return {
     unit,
@@ -117,6 +117,8 @@ export async function setUpIn(
   };
 }
 
+const intrinsics = 'void __ESBMC_assert(_Bool, const char *); void __ESBMC_assume(_Bool);';
+
 /** The file itself, or a copy in which calls assert what the called functions ask for; places in it are the file's. */
 async function withPromises(
   file: string,
@@ -128,7 +130,9 @@ async function withPromises(
     (result, { of, conditions }) => assertRequires(result, parsed, of, conditions),
     text,
   );
-  return asserted === text ? file : scratch.write(basename(file), `#line 1 "${file}"\n${asserted}`);
+  return asserted === text
+    ? file
+    : scratch.write(basename(file), `${intrinsics}\n#line 1 "${file}"\n${asserted}`);
 }
 
 /** Those of a file that is linked. */

@@ -1,3 +1,4 @@
+import { requirementOf } from '../domain/requirement.ts';
 import type { ClauseRule } from './clause-rule.ts';
 import { quoted } from './message.ts';
 import { readableExpression } from './readable-expression.ts';
@@ -10,6 +11,14 @@ export const assertionClauses: readonly ClauseRule[] = [
   [
     /^__builtin_unreachable$/,
     () => 'a place is reached that `__builtin_unreachable()` promises is never reached',
+  ],
+  [
+    /^esbmc-requires: /,
+    (_, { counterexample }) => {
+      const requirement = requirementOf(counterexample.property.comment);
+      const [name, condition] = [requirement?.function ?? '', requirement?.condition ?? ''];
+      return `${quoted(name)} is called without what it requires of its callers, ${quoted(condition, shownCondition)}`;
+    },
   ],
   [
     /^(?!$)(?!assertion$)(.+)$/,

@@ -1,7 +1,8 @@
 import type { Assignment, Counterexample } from '../domain/counterexample.ts';
 import type { Finding } from '../domain/finding.ts';
 import type { Location } from '../domain/location.ts';
-import { harnessEntry } from '../project/harness/harness-names.ts';
+import { requirementOf } from '../domain/requirement.ts';
+import { harnessEntry, ownPrefix } from '../project/harness/harness-names.ts';
 import type { Comparison } from './compare-with-base.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inputsOf } from './inputs-of.ts';
@@ -31,18 +32,18 @@ export function findFindings(
   describe: DescribeViolation,
 ): readonly Finding[] {
   return violations.map((violation, index) => {
-    const { counterexample } = violation;
+    const counterexample = withoutForeignSteps(violation.counterexample, source);
     const { property } = counterexample;
     const { file, line } = property.location;
     const lines = source.lines(file) ?? [];
     const statement = (lines[line - 1] ?? '').trim();
     const occurrence = statementOccurrence(lines, source.functionStart(file, line), line);
     const lineOf = (path: string, at: number) => source.lines(path)?.[at - 1] ?? null;
-    const inputs = inputsOf(counterexample, lineOf, setup.harness?.inputNames);
+    const inputs = inputsOf(violation.counterexample, lineOf, setup.harness?.inputNames);
     const comparison = comparisons?.[index] ?? null;
     return {
       fingerprint: fingerprintOf(property, statement, occurrence),
-      counterexample: withoutForeignSteps(counterexample, source),
+      counterexample,
       statement,
       message: describe({ counterexample, statement, inputs }),
       origin: result.unit.origin,
@@ -80,7 +81,12 @@ function assumptionsOf(violation: Violation, ofUnit: readonly string[]): readonl
 /** The harness and the verifier's library are not the reader's code. */
 function withoutForeignSteps(counterexample: Counterexample, source: SourceText): Counterexample {
   const isOwn = ({ file }: Location) => source.lines(file) !== null;
-  const steps = counterexample.steps.filter(({ location }) => isOwn(location));
+  const steps = counterexample.steps.filter(({ location, assignment }) => {
+    return isOwn(location) && !assignment.variable.startsWith(ownPrefix);
+  });
   const calls = counterexample.calls.filter((call) => call.function !== harnessEntry);
-  return { ...counterexample, steps, calls };
+  // A requirement is asserted over variables of ours; its own words are in the comment.
+  const { property } = counterexample;
+  const expression = requirementOf(property.comment) === null ? property.expression : null;
+  return { ...counterexample, property: { ...property, expression }, steps, calls };
 }

@@ -1,9 +1,9 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Scratch } from '../../verification/scratch.ts';
 
 export interface ScratchFolder extends Scratch {
-  /** Copies the harnesses that were written to a folder that stays. */
+  /** Copies the harnesses that were written, and what they include of ours, to a folder that stays. */
   keepHarnesses(folder: string): Promise<void>;
   /** Removes everything that was written. */
   close(): Promise<void>;
@@ -24,9 +24,15 @@ export async function openScratch(parent: string): Promise<ScratchFolder> {
     },
     keepHarnesses: async (target) => {
       await mkdir(target, { recursive: true });
-      for (const [index, path] of written.entries()) {
-        const name = basename(path);
-        if (name.startsWith('harness_')) await copyFile(path, join(target, `${index + 1}_${name}`));
+      const keptAs = (path: string) => join(target, `${written.indexOf(path) + 1}_${basename(path)}`);
+      for (const path of written.filter((one) => basename(one).startsWith('harness_'))) {
+        let text = await readFile(path, 'utf8');
+        // A harness may include a copy of its source, which would be gone.
+        for (const copy of written.filter((one) => text.includes(`"${one}"`))) {
+          await copyFile(copy, keptAs(copy));
+          text = text.replaceAll(`"${copy}"`, `"${keptAs(copy)}"`);
+        }
+        await writeFile(keptAs(path), text);
       }
     },
     close: () => rm(folder, { recursive: true, force: true }),

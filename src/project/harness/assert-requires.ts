@@ -1,10 +1,8 @@
+import { requirementComment } from '../../domain/requirement.ts';
 import type { CFile, CFunction } from '../c-file.ts';
 import { lexC } from '../c-token.ts';
 import { bodyOfTokens } from './c-body.ts';
 import { programTokens } from './declaration-reader.ts';
-
-/** Starts the text of the assertions that stand for `requires` at call sites. */
-export const requiresLabel = 'esbmc-requires:';
 
 /**
  * A copy of a file's text in which each call of the function first asserts what the function requires, with the values
@@ -27,8 +25,9 @@ export function assertRequires(
       const isMember = /^(?:\.|->)$/.test(all[at - 1]?.text ?? '');
       return position < 0 || isMember ? word : (names[position] ?? word);
     });
-    const said = JSON.stringify(`${requiresLabel} ${target.name}: ${condition}`);
-    return `__ESBMC_assert(${words.join(' ')}, ${said});`;
+    const said = JSON.stringify(requirementComment({ function: target.name, condition }));
+    // What goes wrong in the function after a broken promise is a consequence of it.
+    return `__ESBMC_assert(${words.join(' ')}, ${said}); __ESBMC_assume(${words.join(' ')});`;
   });
   const inserts = calls.flatMap((call) => {
     const token = tokens[call.at];
