@@ -205,6 +205,23 @@ describe('a change', () => {
     );
   });
 
+  test('lends its base no header that head’s sources do not include: nobody has looked through it', async () => {
+    const program = (header: string, mask: number) =>
+      `#include "${header}"\nint main(int argc, char **argv) { (void)argv; return t[argc & ${mask}]; }\n`;
+    const statusOf = async (header: string) => {
+      await using repository = await createRepository();
+      const ignored = { '.gitignore': '*.h\n' };
+      await repository.commit({ ...ignored, 'a.c': program('made.h', 3) });
+      const headers = { 'made.h': 'static int t[4];\n', 'other.h': 'static int t[4];\n' };
+      await repository.write({ ...headers, 'a.c': program(header, 7) });
+      const args = ['check', '--changed', '--base', 'HEAD', '--format', 'json'];
+      const { stdout } = await runCli(args, { cwd: repository.root });
+      return parseReport(stdout).findings.map(({ status }) => status);
+    };
+    expect(await statusOf('made.h')).toEqual(['introduced']);
+    expect(await statusOf('other.h')).toEqual(['undetermined']);
+  });
+
   test('of a header asks about who includes it as the build says', async () => {
     await using repository = await createRepository();
     const user = '#include <limits/limit.h>\nstatic int t[4];\nint main(void) { return t[LIMIT]; }\n';
