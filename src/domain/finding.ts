@@ -17,6 +17,11 @@ export interface Finding {
   readonly reproduced: boolean | null;
   readonly inputs: readonly Assignment[];
   readonly assumptions: readonly string[];
+  /**
+   * A condition over the parameters of the function that a harness calls; ESBMC does not find it where that holds.
+   * Null where none is known.
+   */
+  readonly requires: string | null;
   /** True when it only fails because an allocation fails. */
   readonly needsAllocationFailure: boolean;
   /** True when the base version of the same unit passed to at least the bound at which head fails. */

@@ -3,7 +3,7 @@ import { argvMaxArgs } from '../project/argv-max-args.ts';
 import { type BuildContext, joinBuilds } from '../project/build-context.ts';
 import type { CFunction } from '../project/c-file.ts';
 import { assertRequires } from '../project/harness/assert-requires.ts';
-import type { HarnessVariant } from '../project/harness/harness-plan.ts';
+import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts';
 import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
 import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
@@ -20,6 +20,9 @@ export interface PreparedUnit {
   readonly promises: readonly CallerPromise[];
   /** Files that are linked to it. */
   readonly links: readonly Neighbour[];
+  readonly planner: HarnessPlanner;
+  /** The same unit under a harness that the planner made for something else. */
+  setUpUnder(harness: Harness): Promise<UnitSetup>;
 }
 
 /** What a function of the file asks of its callers: assumed in its own harness, asserted where it is called. */
@@ -52,19 +55,19 @@ export async function prepareUnit(
     links: links.files.map(({ path }) => join(head.root, path)),
     build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
   };
-  const setUp = (variant: HarnessVariant | null) => {
-    const around = unitHarness(unit.entry, variant, harness, stubs);
+  const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
+    const around = unitHarness(unit.entry, variant, own, stubs);
     return setUpIn(head.root, place, around, source, promises, deps);
   };
   const setup = await setUp(harness);
-  const variants = await Promise.all((harness?.variants ?? []).map(setUp));
-  return { source, setup, variants, promises, links: links.files };
+  const variants = await Promise.all((harness?.variants ?? []).map((variant) => setUp(harness, variant)));
+  return { source, setup, variants, promises, links: links.files, planner, setUpUnder: setUp };
 }
 
 function unitHarness(
   entry: string,
   variant: HarnessVariant | null,
-  harness: PlannedUnit['harness'],
+  harness: Harness | null,
   stubs: Stubs,
 ): UnitHarness | null {
   // What stands in for code that nobody has read shows something, and proves nothing.

@@ -18,6 +18,7 @@ import { verifyVariants } from '../verification/verify-variants.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
 import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
+import { proposeRequirements } from './propose-requirements.ts';
 import { sourceText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
 
@@ -121,7 +122,8 @@ async function runUnit(
       : await baseCounterpart(prepared, verification, subject.base, subject, deps);
   const comparisons =
     base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
-  const findings = findFindings(verification, comparisons, text, describe);
+  const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
+  const findings = findFindings(verification, comparisons, text, describe, requires);
   return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
 }
 

@@ -10,6 +10,7 @@ import { localCommand } from './local-command.ts';
 import { messageMarkdown } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
 import { placeMarkdown } from './place-markdown.ts';
+import { requiresProposal } from './requires-proposal.ts';
 import { traceTable } from './trace-table.ts';
 import { loopBound } from './verdict-words.ts';
 import { weakness } from './weakness.ts';
@@ -34,6 +35,7 @@ export function findingBlocks({ lead, others }: FindingGroup, context: FindingCo
   return [
     wholeBlock(certainty(lead, context.isFailing).map(messageMarkdown).join(' ')),
     { name: 'assumptions', versions: [assumptionList(lead), ''], rank: 3 },
+    wholeBlock(markdownOf(requiresProposal(lead))),
     wholeBlock(otherPlaces(others, context.links)),
     { name: 'traces', versions: [steps(), steps(fewRows), ''], rank: 1 },
     {
@@ -60,6 +62,10 @@ export function findingFacts(finding: Finding, esbmcVersion: string | null): str
 
 export function details(summary: string, content: string): string {
   return content === '' ? '' : `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
+}
+
+function markdownOf(message: string | null): string {
+  return message === null ? '' : messageMarkdown(message);
 }
 
 function assumptionList({ assumptions }: Finding): string {

@@ -6,6 +6,7 @@ import type { FindingGroup } from './group-findings.ts';
 import { kindTitles } from './kind-titles.ts';
 import { messageHtml } from './message.ts';
 import { permalink, type SourceLinks } from './permalink.ts';
+import { requiresProposal } from './requires-proposal.ts';
 import { shownFile } from './shown-file.ts';
 import { traceRows } from './trace-rows.ts';
 import { loopBound } from './verdict-words.ts';
@@ -19,6 +20,7 @@ export function htmlFinding(
 ): string {
   const { location } = lead.counterexample.property;
   const more = others.map((other) => placeHtml(other.counterexample.property.location, links));
+  const proposal = requiresProposal(lead);
   return [
     `<article class="${isFailing ? 'bad' : 'warn'}">`,
     `<h2>${messageHtml(lead.message)}</h2>`,
@@ -27,6 +29,7 @@ export function htmlFinding(
     lead.assumptions.length === 0
       ? ''
       : `<p>Assumed:</p><ul>${lead.assumptions.map((one) => `<li>${messageHtml(one)}</li>`).join('')}</ul>`,
+    proposal === null ? '' : `<p>${messageHtml(proposal)}</p>`,
     more.length === 0 ? '' : `<p>The same cause shows at ${more.join(', ')}.</p>`,
     `<details><summary>How the program gets there, step by step</summary>${trace(lead, links)}</details>`,
     `<p class="facts">${facts(lead).join(' · ')}</p>`,

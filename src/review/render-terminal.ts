@@ -7,6 +7,7 @@ import { headline } from './headline.ts';
 import { kindTitles } from './kind-titles.ts';
 import { plainText } from './plain-text.ts';
 import { reportNotes } from './report-notes.ts';
+import { requiresProposal } from './requires-proposal.ts';
 import { suppressedFindings } from './suppressed-findings.ts';
 import { messageTerminal, type TerminalStyle, terminalStyle } from './terminal-style.ts';
 import { terminalTrace } from './terminal-trace.ts';
@@ -71,12 +72,16 @@ function findingText(
   const level = failing ? style.red('error:') : style.yellow('warning:');
   const bound = lead.counterexample.bound === null ? null : `found ${loopBound(lead.counterexample.bound)}`;
   const facts = [kindTitles[kind], weakness(cwe)?.id, bound, `finding ${plainText(lead.fingerprint, 40)}`];
+  const proposal = [requiresProposal(lead)].filter((one) => one !== null);
   const more = others.map((other) => `The same cause shows at ${place(other)}.`);
   return [
     `${style.bold(place(lead))}: ${style.bold(level)} ${say(lead.message)}`,
-    ...[...certainty(lead, failing), ...lead.assumptions.map((text) => `Assumed: ${text}`), ...more].map(
-      (text) => `  ${say(text)}`,
-    ),
+    ...[
+      ...certainty(lead, failing),
+      ...lead.assumptions.map((text) => `Assumed: ${text}`),
+      ...proposal,
+      ...more,
+    ].map((text) => `  ${say(text)}`),
     ...terminalTrace(lead, style, say).map((line) => `  ${line}`),
     style.dim(`  ${facts.filter((fact) => fact != null).join(', ')}`),
   ].join('\n');

@@ -13,6 +13,7 @@ export function transferFindingExcerpt(finding: Finding, limits: TransferLimits)
     message: text(finding.message),
     inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
     assumptions: finding.assumptions.slice(0, limits.assumptions).map(text),
+    requires: finding.requires === null ? null : text(finding.requires),
     counterexample: counterexampleExcerpt(finding.counterexample, limits),
   };
 }

@@ -55,6 +55,7 @@ export const transferFinding = z.strictObject({
   reproduced: z.boolean().nullable(),
   inputs: transferList(assignment, 'inputs'),
   assumptions: transferList(transferText, 'assumptions'),
+  requires: transferText.nullable(),
   needsAllocationFailure: z.boolean(),
   basePassed: z.boolean(),
 } satisfies TransferShape<Finding>);

@@ -24,12 +24,16 @@ export type DescribeViolation = (about: {
   readonly inputs: readonly Assignment[];
 }) => string;
 
-/** Turns the violations of a unit into findings; `comparisons` is parallel to them, or null without a base. */
+/**
+ * Turns the violations of a unit into findings; `comparisons` and `requires` are parallel to them, the first is null
+ * without a base.
+ */
 export function findFindings(
   { setup, result, violations }: UnitVerification,
   comparisons: readonly Comparison[] | null,
   source: SourceText,
   describe: DescribeViolation,
+  requires: readonly (string | null)[] = [],
 ): readonly Finding[] {
   return violations.map((violation, index) => {
     const counterexample = withoutForeignSteps(violation.counterexample, source);
@@ -51,6 +55,7 @@ export function findFindings(
       reproduced: null,
       inputs,
       assumptions: assumptionsOf(violation, result.unit.assumptions),
+      requires: requires[index] ?? null,
       needsAllocationFailure: violation.needsAllocationFailure,
       basePassed: comparison?.basePassed ?? false,
     };

@@ -20,6 +20,8 @@ export interface HarnessFacts {
 export interface HarnessPlanner {
   /** The same answer each time. */
   planFor(one: CFunction): HarnessPlan;
+  /** The harness under one more promise of the callers. */
+  planWith(one: CFunction, condition: string): HarnessPlan;
   /** What the function's `esbmc: requires` comments ask of its callers. */
   requiresOf(one: CFunction): readonly string[];
   /** A sentence for each `esbmc: requires` that can't be read. */
@@ -47,25 +49,29 @@ export function harnessPlanner({
     conditions.set(one, promised);
     return promised;
   };
-  const plans = new Map<CFunction, HarnessPlan>();
-  const planFor = (target: CFunction): HarnessPlan => {
-    const known = plans.get(target);
-    if (known !== undefined) return known;
+  const planWith = (target: CFunction, further: readonly string[]): HarnessPlan => {
     const before = base?.functions.find(({ name, isDefinition }) => isDefinition && name === target.name);
-    const plan = planHarness(target, file, {
+    const files = base === null ? [] : [base, ...headers, ...linked];
+    return planHarness(target, file, {
       included: headers,
       linked,
       callers,
-      base:
-        base === null || before === undefined
-          ? null
-          : { target: before, files: [base, ...headers, ...linked] },
-      requires: requires(target),
+      base: before === undefined ? null : { target: before, files },
+      requires: [...requires(target), ...further],
     });
+  };
+  const plans = new Map<CFunction, HarnessPlan>();
+  const planFor = (target: CFunction): HarnessPlan => {
+    const plan = plans.get(target) ?? planWith(target, []);
     plans.set(target, plan);
     return plan;
   };
-  return { planFor, requiresOf: requires, notes };
+  return {
+    planFor,
+    planWith: (target, condition) => planWith(target, [condition]),
+    requiresOf: requires,
+    notes,
+  };
 }
 
 function namesOf({ names, kind }: CFile['declarations'][number]): readonly string[] {
