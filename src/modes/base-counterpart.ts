@@ -5,7 +5,7 @@ import type { BaseCounterpart, FileThen } from '../verification/compare-with-bas
 import type { UnitVerification } from '../verification/verify-unit.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadSource } from './load-source.ts';
-import { type PreparedUnit, setUpIn } from './prepare-unit.ts';
+import { type PreparedUnit, setUpIn, type UnitPlace } from './prepare-unit.ts';
 import type { Source, Subject } from './subject.ts';
 
 /** The same unit under the same harness in the base's tree, as far as there is one. */
@@ -30,10 +30,10 @@ export async function baseCounterpart(
   }
   const { base } = source;
   if (base === null || !definedIn(base).has(setup.unit.entry)) return { files, setup: null };
-  const there = [];
+  const there: UnitPlace['links'][number][] = [];
   for (const { path } of links) {
-    const file = join(tree.root, basePathOf(path, changes));
-    if ((await deps.reader.entryKind(file)) === 'file') there.push(file);
+    const then = await loadSource(tree, basePathOf(path, changes), deps);
+    if (then !== null) there.push({ source: then, file: join(tree.root, then.path) });
   }
   const place = {
     unit: setup.unit,

@@ -7,6 +7,7 @@ import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts
 import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
 import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
+import { needsUnitText, unitText } from '../project/unit-text.ts';
 import type { UnitHarness, UnitSetup } from '../verification/unit-request.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { linkDefinitions } from './link-definitions.ts';
@@ -52,7 +53,7 @@ export async function prepareUnit(
   const place: UnitPlace = {
     unit: { ...unit, assumptions: [...unit.assumptions, ...stubs.assumptions] },
     file: join(head.root, source.path),
-    links: links.files.map(({ path }) => join(head.root, path)),
+    links: links.files.map((source) => ({ source, file: join(head.root, source.path) })),
     build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
   };
   const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
@@ -91,7 +92,7 @@ export interface UnitPlace {
   readonly unit: UnitSetup['unit'];
   /** The unit's own file. */
   readonly file: string;
-  readonly links: readonly string[];
+  readonly links: readonly { readonly file: string; readonly source: Source }[];
   readonly build: BuildContext;
 }
 
@@ -104,26 +105,29 @@ export async function setUpIn(
   promises: readonly CallerPromise[],
   deps: Pick<AnalysisDeps, 'scratch' | 'memoryMiB'>,
 ): Promise<UnitSetup> {
-  const included = await withPromises(file, source, promises, deps);
+  const files = [{ file, source, promises }, ...links.map((link) => ({ ...link, promises: [] }))];
+  const compiled = await Promise.all(
+    files.map((one) => compiledAs(one.file, one.source, one.promises, deps)),
+  );
+  const [included = file, ...linked] = compiled;
+  // Quoted includes are looked up beside the file that they are in, and a copy lies elsewhere.
+  const folders = files.filter((one, at) => compiled[at] !== one.file).map((one) => dirname(one.file));
   const name = `harness_${basename(file, '.c')}_${unit.entry}.c`;
   const started = harness === null ? included : await deps.scratch.write(name, harness.textFor(included));
   return {
     unit,
     root,
-    sources: [started, ...links],
+    sources: [started, ...linked],
     file,
     harness,
-    // Quoted includes are looked up beside the file that they are in, and a copy lies elsewhere.
-    build: included === file ? build : { ...build, includeDirs: [dirname(file), ...build.includeDirs] },
+    build: { ...build, includeDirs: [...new Set([...folders, ...build.includeDirs])] },
     argvMaxArgs: argvMaxArgs(source.file),
     memoryMiB: deps.memoryMiB,
   };
 }
 
-const intrinsics = 'void __ESBMC_assert(_Bool, const char *); void __ESBMC_assume(_Bool);';
-
-/** The file itself, or a copy in which calls assert what the called functions ask for; places in it are the file's. */
-async function withPromises(
+/** The file itself, or a copy that ESBMC understands better; places in it are the file's. */
+async function compiledAs(
   file: string,
   { text, file: parsed }: Source,
   promises: readonly CallerPromise[],
@@ -133,9 +137,8 @@ async function withPromises(
     (result, { of, conditions }) => assertRequires(result, parsed, of, conditions),
     text,
   );
-  return asserted === text
-    ? file
-    : scratch.write(basename(file), `${intrinsics}\n#line 1 "${file}"\n${asserted}`);
+  if (!needsUnitText(text, asserted)) return file;
+  return scratch.write(basename(file), unitText(file, asserted));
 }
 
 /** Those of a file that is linked. */

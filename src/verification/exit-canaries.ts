@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { CFunction } from '../project/c-file.ts';
+import { unitText } from '../project/unit-text.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { canaryLabel, instrumentExits } from './instrument-exits.ts';
 import type { Scratch } from './scratch.ts';
@@ -36,7 +37,10 @@ async function reachedWithin(
   bound: number,
   { verifier, scratch, deadline }: { verifier: Verifier; scratch: Scratch; deadline: Deadline },
 ): Promise<readonly string[]> {
-  const copy = await scratch.write(basename(setup.file), instrumentExits(text, functions));
+  const copy = await scratch.write(
+    basename(setup.file),
+    unitText(setup.file, instrumentExits(text, functions)),
+  );
   const source =
     setup.harness === null ? copy : await scratch.write('harness.c', setup.harness.textFor(copy));
   const sources = setup.sources.map((path, index) => (index === 0 ? source : path));

@@ -3,6 +3,7 @@ import type { Finding } from '../domain/finding.ts';
 import type { Location } from '../domain/location.ts';
 import { requirementOf } from '../domain/requirement.ts';
 import { harnessEntry, ownPrefix } from '../project/harness/harness-names.ts';
+import { wrapperPrefix } from '../project/wrap-allocators.ts';
 import type { Comparison } from './compare-with-base.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inputsOf } from './inputs-of.ts';
@@ -86,9 +87,11 @@ function assumptionsOf(violation: Violation, ofUnit: readonly string[]): readonl
 /** The harness and the verifier's library are not the reader's code. */
 function withoutForeignSteps(counterexample: Counterexample, source: SourceText): Counterexample {
   const isOwn = ({ file }: Location) => source.lines(file) !== null;
-  const steps = counterexample.steps.filter(({ location, assignment }) => {
-    return isOwn(location) && !assignment.variable.startsWith(ownPrefix);
-  });
+  const steps = counterexample.steps
+    .filter(({ location, assignment }) => isOwn(location) && !assignment.variable.startsWith(ownPrefix))
+    .map(({ location, assignment: { variable, value } }) => {
+      return { location, assignment: { variable, value: value.replaceAll(wrapperPrefix, '') } };
+    });
   const calls = counterexample.calls.filter((call) => call.function !== harnessEntry);
   // A requirement is asserted over variables of ours; its own words are in the comment.
   const { property } = counterexample;

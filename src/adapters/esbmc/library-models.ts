@@ -16,6 +16,17 @@ interface LibraryModel {
 }
 
 const libraryModels: Readonly<Record<string, LibraryModel>> = {
+  'allocators.c': {
+    functions: [
+      'esbmc_action_lib_malloc',
+      'esbmc_action_lib_calloc',
+      'esbmc_action_lib_realloc',
+      'esbmc_action_lib_free',
+    ],
+    position: 'after',
+    isRenamed: false,
+    loops: {},
+  },
   'buffers.c': {
     functions: ['read', 'recv', 'write', 'send', 'fwrite', 'puts', 'fputs', 'qsort', 'bsearch'],
     position: 'before',

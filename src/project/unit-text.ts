@@ -1,0 +1,19 @@
+import { wrapAllocators, wrapperDeclarations } from './wrap-allocators.ts';
+
+const intrinsics = 'void __ESBMC_assert(_Bool, const char *); void __ESBMC_assume(_Bool);';
+
+/**
+ * What ESBMC compiles in place of a file, with places as in the file itself.
+ * @param file absolute path that places are told in
+ * @param text the file's, perhaps with assertions put in
+ */
+export function unitText(file: string, text: string): string {
+  const wrapped = wrapAllocators(text);
+  const declarations = wrapped === text ? intrinsics : `${intrinsics} ${wrapperDeclarations}`;
+  return `${declarations}\n#line 1 "${file}"\n${wrapped}`;
+}
+
+/** Whether a file has to be compiled in another form than it has. */
+export function needsUnitText(text: string, asserted: string): boolean {
+  return asserted !== text || wrapAllocators(text) !== text;
+}
