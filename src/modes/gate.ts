@@ -11,9 +11,10 @@ import { describeViolation } from '../review/explain-finding.ts';
 import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
 import { planCheckRun } from '../review/plan-check-run.ts';
-import { postCheckRun } from '../review/post-check-run.ts';
+import { noCheckRun, postCheckRun } from '../review/post-check-run.ts';
 import type { PublishDeps } from '../review/publish.ts';
 import { publish } from '../review/publish.ts';
+import { quoteNotes } from '../review/quote-notes.ts';
 import { renderJson } from '../review/render-json.ts';
 import { renderSarif } from '../review/render-sarif.ts';
 import { planReview } from '../review/review-plan.ts';
@@ -38,7 +39,7 @@ export interface GateDeps {
   readonly log: (line: string) => void;
   readonly tool: Report['tool'];
   readonly links: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
-  /** Path of the configuration file in the base commit. */
+  /** Path of the configuration file in the base branch. */
   readonly configPath: string;
 }
 
@@ -50,8 +51,11 @@ export interface GateOutcome {
 }
 
 interface Range {
+  /** What head is compared with: the merge base of a pull request. */
   readonly base: string;
   readonly head: string;
+  /** Where the configuration is read: the tip of the base branch. */
+  readonly rules: string;
   readonly pull: PullRequest | null;
 }
 
@@ -62,7 +66,7 @@ export async function gate(
   deps: GateDeps,
 ): Promise<GateOutcome> {
   const range = await findRange(trigger, deps);
-  const config = buildConfig([await settingsAt(range.base, deps), settings]);
+  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
   const report = await verifyRange(range, config, deps);
   await deps.save(renderJson(report, config), report);
   await deps.saveSarif?.(renderSarif(report, config));
@@ -71,15 +75,15 @@ export async function gate(
   // Annotations of both would stand twice on each line.
   const job: JobSinks = check === 'posted' ? { ...deps.job, annotate: () => [] } : deps.job;
   const notes = await tell(report, range, config, { ...deps, job });
-  if (check === 'refused') notes.push(noCheckRun);
+  if (check === 'refused') {
+    notes.push(noCheckRun);
+    await deps.job.writeSummary(quoteNotes([noCheckRun]));
+  }
   for (const note of notes) deps.log(note);
   const decision =
     report.units.length === 0 ? 'nothing-to-check' : range.pull === null ? 'checked' : 'reviewed';
   return { conclusion, failed: failsJob(conclusion, config), report, decision };
 }
-
-const noCheckRun =
-  'GitHub did not take all of the check run, which needs `checks: write`: the job has everything.';
 
 /** The opt-in check of our own; on a fork's pull request the token can't write it. */
 async function checkRun(
@@ -150,21 +154,21 @@ async function findRange(trigger: Parameters<typeof gate>[0], deps: GateDeps): P
       }
       const pull = await deps.host.pullRequest(trigger.number);
       const base = await mergeBase(pull.baseSha, trigger.headSha, deps);
-      return { base, head: trigger.headSha, pull };
+      return { base, head: trigger.headSha, rules: pull.baseSha, pull };
     }
     case 'merge-group': {
       const base = await mergeBase(trigger.baseSha, trigger.headSha, deps);
-      return { base, head: trigger.headSha, pull: null };
+      return { base, head: trigger.headSha, rules: trigger.baseSha, pull: null };
     }
     case 'push': {
       const base = trigger.before ?? (await deps.repository.resolve(`${trigger.after}^`));
       await deps.repository.obtain([base, trigger.after]);
-      return { base, head: trigger.after, pull: null };
+      return { base, head: trigger.after, rules: base, pull: null };
     }
   }
 }
 
-/** From the clone where it reaches back far enough, else from the code host. */
+/** From the clone where it reaches back far enough, else from the code host. All three commits are here then. */
 async function mergeBase(base: string, head: string, { repository, host }: GateDeps): Promise<string> {
   const known = await repository.mergeBase(base, head);
   const commit = known ?? (await host?.mergeBaseOf(base, head));
@@ -173,12 +177,15 @@ async function mergeBase(base: string, head: string, { repository, host }: GateD
       'the clone has no common history of base and head: check out with `fetch-depth: 0`',
     );
   }
-  await repository.obtain([commit, head]);
+  await repository.obtain([commit, base, head]);
   return commit;
 }
 
-/** The configuration comes from the base, so that a pull request can't change what it is held against. */
-async function settingsAt(base: string, { repository, configPath }: GateDeps): Promise<ConfigInput> {
-  const text = await repository.readAt(base, configPath);
+/**
+ * The configuration comes from the base branch, so that a pull request can't change what it is held against. From its
+ * tip, as where the result is reported: the author chooses the merge base, by branching off before a rule was made.
+ */
+async function settingsAt(commit: string, { repository, configPath }: GateDeps): Promise<ConfigInput> {
+  const text = await repository.readAt(commit, configPath);
   return text === null ? {} : parseConfigFile(text, configPath);
 }

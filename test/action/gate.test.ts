@@ -145,6 +145,21 @@ test('the configuration is that of the base, whatever the change says', async ()
   expect(run.outputs).toMatchObject({ conclusion: 'failure', introduced: '1' });
 });
 
+test('the configuration is that of the tip of the base branch, not of a commit that a branch was made off', async () => {
+  const lenient = { '.github/esbmc.yml': "exclude: ['**']\n" };
+  await using scenario = await pullRequest({ 'a.c': program(3), ...lenient }, { 'a.c': program(4) });
+  const before = await scenario.run();
+  expect(before.outputs).toMatchObject({ conclusion: 'success' });
+  const strict = { '.github/esbmc.yml': 'checks: [memory]\n' };
+  await scenario.repository.commit({ branch: 'main', files: strict, message: 'check all' });
+  // Without a push the pull request keeps the base that it has; with one, GitHub takes the tip as it is then.
+  await scenario.push({ 'b.txt': 'more\n' });
+  for (const fetchDepth of [0, 1]) {
+    const run = await scenario.run({ fetchDepth });
+    expect(run.outputs).toMatchObject({ conclusion: 'failure', introduced: '1' });
+  }
+});
+
 test('functions that main does not reach are called by a harness: what that finds is told, and fails if asked for', async () => {
   const extra = `
 int second(const int *list) { return list[1]; }
