@@ -65,8 +65,11 @@ function lastNumbers(violation: Violation): readonly string[] {
 /** Those first that the violated line names. */
 function namedFirst(inputs: readonly Assignment[], violation: Violation): readonly Assignment[] {
   const names = usedNames(violation);
-  const isNamed = ({ variable }: Assignment) => namesIn(variable).some((name) => names.has(name));
-  return [...inputs.filter(isNamed), ...inputs.filter((input) => !isNamed(input))];
+  const rank = ({ variable }: Assignment) => {
+    if (names.has(variable)) return 0;
+    return namesIn(variable).some((name) => names.has(name)) ? 1 : 2;
+  };
+  return inputs.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function usedNames({ statement, counterexample }: Violation): ReadonlySet<string> {

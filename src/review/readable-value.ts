@@ -49,13 +49,20 @@ export function readableValue(value: string): string {
   );
 }
 
+/** `(char *)((unsigned long)(&x))` -> `&x`. */
+function withoutCasts(text: string): string {
+  const cast = /^\(\s*(?:[\w\s]+|struct [^()]+?)\**\s*\)\s*(?=[\w(&])(.+)$/.exec(text);
+  const uncast = cast?.[1] ?? text;
+  const isWrapped = /^\((?:[^()]|\([^()]*\))*\)$/.test(uncast);
+  const bare = isWrapped ? uncast.slice(1, -1) : uncast;
+  return bare === text ? bare : withoutCasts(bare);
+}
+
 /** Without the bits after a number and without the casts in front of a pointer. */
 export function simplified(value: string): string {
   const text = plainText(value, Number.POSITIVE_INFINITY)
     .trim()
     .replace(/ \([01 ]+\)$/, '');
-  const cast = /^\(\s*[\w\s]+\*+\s*\)\s*(.+)$/.exec(text);
-  const uncast = cast?.[1] ?? text;
-  const bare = uncast.startsWith('(') && uncast.endsWith(')') ? uncast.slice(1, -1) : uncast;
-  return cast !== null && bare === '0' ? 'NULL' : bare;
+  const bare = withoutCasts(text);
+  return bare === '0' && /^\(\s*[^()]*\*+\s*\)/.test(text) ? 'NULL' : bare;
 }

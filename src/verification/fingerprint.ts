@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Property } from '../domain/counterexample.ts';
 import { normaliseStatement } from '../domain/normalise-statement.ts';
+import { plainComment } from '../domain/plain-comment.ts';
 
 /**
  * Identifies a finding across commits: kind, file, function, the violated statement and expression, and which of
@@ -14,7 +15,7 @@ export function fingerprintOf(property: Property, statement: string, occurrence:
     location.file,
     location.function,
     normaliseStatement(statement),
-    comment,
+    plainComment(comment),
     expression,
     occurrence,
   ];

@@ -16,6 +16,7 @@ export function inputsOf(
   lineOf: (file: string, line: number) => string | null,
   names: ReadonlyMap<string, string> = new Map(),
 ): readonly Assignment[] {
+  const known = withHeapObjects(names, counterexample);
   return counterexample.steps
     .filter(({ location, assignment }) => {
       const text = lineOf(location.file, location.line);
@@ -26,12 +27,29 @@ export function inputsOf(
     })
     .map(({ assignment }) => assignment)
     .filter(({ variable, value }) => value !== '' && !variable.startsWith(ownPrefix))
-    .map(({ variable, value }) => ({ variable: inWordsOf(names, variable), value }));
+    .map(({ variable, value }) => ({ variable: inWordsOf(known, variable), value }));
+}
+
+/** ESBMC numbers the objects of the heap: those that a variable of the harness points to have that one's name. */
+function withHeapObjects(
+  names: ReadonlyMap<string, string>,
+  { steps }: Counterexample,
+): ReadonlyMap<string, string> {
+  const known = new Map(names);
+  for (const { assignment } of steps) {
+    const label = names.get(assignment.variable);
+    const object = /&(dynamic_\d+_(?:value|array))\b/.exec(assignment.value)?.[1];
+    if (label !== undefined && object !== undefined) known.set(object, label);
+  }
+  return known;
 }
 
 /** Where a harness's own objects lie, and at which computed place it ends a string, says nothing to a reader. */
 function isTelling({ variable, value }: Assignment): boolean {
-  return !value.includes('&') && !/\[(?!\d+\])/.test(variable);
+  // Of a member behind a pointer ESBMC prints the whole that it is in.
+  if (variable.includes('->') && value.startsWith('{')) return false;
+  const isPlace = /^(?:\([^()]*\)\s*)*\(?&/.test(value);
+  return !isPlace && !/\[(?!\d+\])/.test(variable);
 }
 
 /** `p_elements[2]` -> `p[2]`, `q_object.n` -> `q->n`. */
@@ -40,6 +58,7 @@ function inWordsOf(names: ReadonlyMap<string, string>, variable: string): string
   const name = names.get(root);
   if (name === undefined) return variable;
   if (name.endsWith('[]') && rest.startsWith('[')) return name.slice(0, -2) + rest;
+  if (name.startsWith('*') && rest.startsWith('->')) return `${name.slice(1)}${rest}`;
   if (name.startsWith('*') && rest.startsWith('.')) return `${name.slice(1)}->${rest.slice(1)}`;
   return name + rest;
 }

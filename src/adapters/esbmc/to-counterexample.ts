@@ -40,12 +40,18 @@ function oneLine(text: string): string {
   return line.length > maxTextLength ? `${line.slice(0, maxTextLength)}...` : line;
 }
 
+/** Functions that allocate for others: of what they return, the caller is the owner. */
+const allocatorName = /alloc|dup/i;
+
 /** A leak is noticed where the program ends; what its author must see is what was allocated: the first mention. */
 function allocation(comment: string, states: readonly State[]): Place | undefined {
   const object = /^dereference failure: forgotten memory: (dynamic_\d+_\w+)$/.exec(comment)?.[1];
   if (object === undefined) return undefined;
   const address = new RegExp(String.raw`&${object}\b`);
-  return states.find(({ value }) => address.test(value));
+  const mentions = states.filter(({ value }) => address.test(value));
+  const [first] = mentions;
+  if (first?.function == null || !allocatorName.test(first.function)) return first;
+  return mentions.find((one) => one.function !== null && !allocatorName.test(one.function)) ?? first;
 }
 
 function stepsOf(states: readonly State[], places: SourcePlaces): TraceStep[] {

@@ -3,6 +3,7 @@ import { buildOpaque, buildStream } from './build-opaque.ts';
 import { castTargetOf } from './cast-target.ts';
 import type { HarnessContext, PointerRequest } from './harness-context.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
+import { keepMembers } from './keep-members.ts';
 import { containsPointer, hasConstMember } from './record-parts.ts';
 import { type ResolvedType, resolveType } from './resolve-type.ts';
 
@@ -234,6 +235,7 @@ function outParameter(
   writer.statement(`${declare(plain, object)} = ${value};`);
   const holder = writer.nameFor('esbmc_action_kept');
   writer.closing.push(`  static ${declare(plain, holder)};`, `  ${holder} = ${object};`);
+  keepMembers(object, inner, context);
   return `&${object}`;
 }
 

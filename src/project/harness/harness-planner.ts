@@ -1,4 +1,5 @@
 import type { CFile, CFunction } from '../c-file.ts';
+import { expandMacros } from './expand-macros.ts';
 import type { HarnessPlan } from './harness-plan.ts';
 import { planHarness } from './plan-harness.ts';
 import { requiresOf } from './requires-clause.ts';
@@ -49,14 +50,16 @@ export function harnessPlanner({
     conditions.set(one, promised);
     return promised;
   };
+  const [own = file, ...others] = expandMacros([file, ...headers, ...linked]);
+  const included = others.slice(0, headers.length);
+  const baseFiles = base === null ? [] : expandMacros([base, ...headers, ...linked]);
   const planWith = (target: CFunction, further: readonly string[]): HarnessPlan => {
-    const before = base?.functions.find(({ name, isDefinition }) => isDefinition && name === target.name);
-    const files = base === null ? [] : [base, ...headers, ...linked];
-    return planHarness(target, file, {
-      included: headers,
-      linked,
+    const before = definitionIn(baseFiles[0], target.name);
+    return planHarness(own.functions[file.functions.indexOf(target)] ?? target, own, {
+      included,
+      linked: others.slice(headers.length),
       callers,
-      base: before === undefined ? null : { target: before, files },
+      base: before === undefined ? null : { target: before, files: baseFiles },
       requires: [...requires(target), ...further],
     });
   };
@@ -72,6 +75,10 @@ export function harnessPlanner({
     requiresOf: requires,
     notes,
   };
+}
+
+function definitionIn(file: CFile | undefined, name: string): CFunction | undefined {
+  return file?.functions.find((one) => one.isDefinition && one.name === name);
 }
 
 function namesOf({ names, kind }: CFile['declarations'][number]): readonly string[] {

@@ -50,6 +50,8 @@ function stems(name: string): readonly string[] {
   const shortest = 3;
   const all = [name, name.replace(/s$/, ''), name.replace(/^p/, '')];
   if (name.startsWith('buffer')) all.push('buf');
+  // `entry_buf` and `entry_size` are about the same entry.
+  all.push(name.replace(/(?:buf|buffer|data|ptr|arr|array|elems|vec)$/, ''));
   return all.filter((one) => one === name || one.length >= shortest);
 }
 

@@ -20,7 +20,9 @@ export function limitNumber(
   if (resolved.is === 'enum') limitEnum(value, `${label}${name}`, resolved.enumerators, context);
   if (resolved.is !== 'number') return;
   const sign = resolved.isSigned ? `${value} >= 0 && ` : '';
-  if ([...extents.values()].includes(name)) {
+  const isUsed = (member: string) => context.usesOf({ name: member, isMember: true }).isMentioned;
+  const counted = [...extents].filter(([, length]) => length === name).map(([pointer]) => pointer);
+  if (counted.some(isUsed) || (counted.length > 0 && isUsed(name))) {
     writer.assume(`${sign}${value} <= ${context.limits.most}`);
     writer.limit(`\`${label}${name}\` is at most ${context.limits.most}`);
   }

@@ -53,11 +53,20 @@ export function rankLengths(
 /** `a[i]` with the number itself, which nothing else bounds: an index, no length. */
 export function isPlainIndex(pointer: Place, number: Place, reader: CFunction): boolean {
   const body = bodyOf(reader);
+  const copies = number.isMember ? copiesOf(number, body) : [number.name];
   return indexesOf(withAliases([pointer], body), body).some((index) => {
-    const name = number.isMember ? `. ${number.name}` : number.name;
     const text = spanText(body, index).replace('->', '.');
     const plain = text.replace(/^(?:\+\+|--) | (?:\+\+|--)$/g, '');
-    return number.isMember ? plain.endsWith(name) && !plain.includes(' + ') : plain === name;
+    const isMember = number.isMember && plain.endsWith(`. ${number.name}`) && !plain.includes(' + ');
+    return isMember || copies.includes(plain);
+  });
+}
+
+/** Variables that a member is read into as it is: `size_t pos = p->pos;`. */
+function copiesOf(member: Place, body: CBody): readonly string[] {
+  return occurrencesOf([member], body).flatMap(({ start, end }) => {
+    const isWhole = textAt(body, start - 1) === '=' && /^[;,]$/.test(textAt(body, end));
+    return isWhole && body.tokens[start - 2]?.kind === 'word' ? [textAt(body, start - 2)] : [];
   });
 }
 

@@ -47,7 +47,7 @@ export function pairParameters(
   usesOf: (place: Place) => Uses,
 ): readonly ParameterPairs[] {
   const numbers = parameters.filter((one) => isCount(one, index));
-  const pointers = parameters.filter(({ resolved }) => isData(resolved, index));
+  const pointers = parameters.filter(({ resolved, uses }) => isData(resolved, uses, index));
   const ranked = pointers.map((pointer) => {
     const others = numbers.filter((number) => number !== pointer);
     const isString = usesOf(pointer.place).isString;
@@ -69,9 +69,13 @@ export function pairParameters(
   return [best, ...others].slice(0, mostVariants);
 }
 
-function isData(type: ResolvedType, index: TypeIndex): boolean {
+/** A pointer to one record is no array, whatever number stands beside it. */
+function isData(type: ResolvedType, uses: Uses, index: TypeIndex): boolean {
   if (type.is === 'array') return true;
-  return type.is === 'pointer' && resolveType(type.to, index).is !== 'function';
+  if (type.is !== 'pointer') return false;
+  const target = resolveType(type.to, index);
+  const isOne = target.is === 'record' && uses.hasMembers && !uses.isArray;
+  return target.is !== 'function' && !isOne;
 }
 
 /** An integer, or a pointer to one that the function reads: `size_t *len`. */

@@ -1,14 +1,17 @@
-import { programTokens } from './declaration-reader.ts';
+import { DeclarationReader, programTokens } from './declaration-reader.ts';
 import type { HarnessContext } from './harness-context.ts';
 import { resultVariable } from './harness-names.ts';
 import type { HarnessSetting } from './harness-setting.ts';
+import type { CType } from './harness-type.ts';
+import { keepMembers } from './keep-members.ts';
 
 /** The statements that call the function and keep what it returns. */
 export function writeCall(
   { target, parameters, calls, options }: HarnessSetting,
   names: readonly string[],
-  { writer }: HarnessContext,
+  context: HarnessContext,
 ): readonly string[] {
+  const { writer } = context;
   const variables = new Map(parameters.map(({ name }, position) => [name, names[position] ?? name]));
   const promised = [calls.condition, ...(options.requires ?? [])].filter((one) => one !== null);
   for (const condition of promised) {
@@ -20,11 +23,17 @@ export function writeCall(
   const call = `${target.name}(${names.join(', ')});`;
   const type = target.returnType.replace(/\b(?:const|inline|__inline|extern)\s+(?!.*\*)/g, '').trim();
   if (type === 'void') return [`  ${call}`];
+  const returned = returnedType(target.returnType);
+  if (returned.kind === 'pointer') keepMembers(resultVariable, returned.to, context);
   // The result is kept: a function whose result nobody has would leak what it allocates.
   return [
     `  static __typeof__(${target.name}(${names.join(', ')})) ${resultVariable};`,
     `  ${resultVariable} = ${call}`,
   ];
+}
+
+function returnedType(text: string): CType {
+  return new DeclarationReader(programTokens(text)).typeName().type;
 }
 
 function renamed(condition: string, variables: ReadonlyMap<string, string>): string {
