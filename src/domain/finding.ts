@@ -13,6 +13,8 @@ export interface Finding {
   readonly statement: string;
   readonly message: string;
   readonly origin: Origin;
+  /** The function that the unit starts at. */
+  readonly entry: string;
   readonly status: FindingStatus;
   readonly reproduced: boolean | null;
   readonly inputs: readonly Assignment[];

@@ -5,12 +5,12 @@ import type { BaseCounterpart, FileThen } from '../verification/compare-with-bas
 import type { UnitVerification } from '../verification/verify-unit.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadSource } from './load-source.ts';
-import { type PreparedUnit, setUpIn, type UnitPlace } from './prepare-unit.ts';
+import { type PreparedUnit, promisesOf, setUpIn, type UnitPlace } from './prepare-unit.ts';
 import type { Source, Subject } from './subject.ts';
 
 /** The same unit under the same harness in the base's tree, as far as there is one. */
 export async function baseCounterpart(
-  { source, links, promises }: PreparedUnit,
+  { source, links }: PreparedUnit,
   { setup, violations }: UnitVerification,
   tree: SourceTree,
   { changes }: Subject,
@@ -40,7 +40,11 @@ export async function baseCounterpart(
     file: join(tree.root, base.path),
     links: there,
     build: buildInTree(setup.build, setup.root, tree.root),
+    unwind: setup.unwind ?? null,
   };
+  // What a function asks for only now was asked of nobody then.
+  const then = [{ ...base, headers: source.headers }, ...there.map((link) => link.source)];
+  const promises = then.flatMap(promisesOf);
   return { files, setup: await setUpIn(tree.root, place, setup.harness, base, promises, deps) };
 }
 

@@ -1,4 +1,6 @@
 import { basename, dirname, join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { settingsFor } from '../config/settings-for.ts';
 import { argvMaxArgs } from '../project/argv-max-args.ts';
 import { type BuildContext, joinBuilds } from '../project/build-context.ts';
 import type { CFunction } from '../project/c-file.ts';
@@ -6,19 +8,19 @@ import { assertRequires } from '../project/harness/assert-requires.ts';
 import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts';
 import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
 import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
+import { nameMatcher } from '../project/name-matcher.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
 import { needsUnitText, unitText } from '../project/unit-text.ts';
 import type { UnitHarness, UnitSetup } from '../verification/unit-request.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { linkDefinitions } from './link-definitions.ts';
-import type { AskedSource, Neighbour, Source, Subject } from './subject.ts';
+import type { AskedSource, Neighbour, Source, Subject, Surroundings } from './subject.ts';
 
 export interface PreparedUnit {
   readonly source: AskedSource;
   readonly setup: UnitSetup;
   /** The same unit under each other plausible harness. */
   readonly variants: readonly UnitSetup[];
-  readonly promises: readonly CallerPromise[];
   /** Files that are linked to it. */
   readonly links: readonly Neighbour[];
   readonly planner: HarnessPlanner;
@@ -35,26 +37,26 @@ export interface CallerPromise {
 export interface PreparationFacts {
   readonly subject: Subject;
   readonly planner: HarnessPlanner;
-  /** Names of functions that the project says don't return. */
-  readonly neverReturns: (name: string) => boolean;
+  readonly config: Config;
 }
 
 /** Makes a planned unit ready to be run in head's tree. */
 export async function prepareUnit(
   source: AskedSource,
   { unit, harness }: PlannedUnit,
-  { subject: { head, neighbours }, planner, neverReturns }: PreparationFacts,
+  { subject: { head, neighbours }, planner, config }: PreparationFacts,
   deps: AnalysisDeps,
 ): Promise<PreparedUnit> {
   const links = await linkDefinitions(source, [unit.entry], neighbours);
   const headers = source.headers.map(({ file }) => file);
-  const stubs = writeStubs(links.bodiless, [source.file, ...headers], neverReturns);
+  const stubs = writeStubs(links.bodiless, [source.file, ...headers], nameMatcher(config.noreturn));
   const promises = [...promisesIn(source, planner), ...links.files.flatMap(promisesOf)];
   const place: UnitPlace = {
     unit: { ...unit, assumptions: [...unit.assumptions, ...stubs.assumptions] },
     file: join(head.root, source.path),
     links: links.files.map((source) => ({ source, file: join(head.root, source.path) })),
     build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
+    unwind: settingsFor(config, source.path).unwind,
   };
   const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
     const around = unitHarness(unit.entry, variant, own, stubs);
@@ -62,7 +64,7 @@ export async function prepareUnit(
   };
   const setup = await setUp(harness);
   const variants = await Promise.all((harness?.variants ?? []).map((variant) => setUp(harness, variant)));
-  return { source, setup, variants, promises, links: links.files, planner, setUpUnder: setUp };
+  return { source, setup, variants, links: links.files, planner, setUpUnder: setUp };
 }
 
 function unitHarness(
@@ -94,12 +96,13 @@ export interface UnitPlace {
   readonly file: string;
   readonly links: readonly { readonly file: string; readonly source: Source }[];
   readonly build: BuildContext;
+  readonly unwind: number | null;
 }
 
 /** The unit in one of the trees, with what is put around its file written where ESBMC finds it. */
 export async function setUpIn(
   root: string,
-  { unit, file, links, build }: UnitPlace,
+  { unit, file, links, build, unwind }: UnitPlace,
   harness: UnitHarness | null,
   source: Source,
   promises: readonly CallerPromise[],
@@ -123,6 +126,7 @@ export async function setUpIn(
     build: { ...build, includeDirs: [...new Set([...folders, ...build.includeDirs])] },
     argvMaxArgs: argvMaxArgs(source.file),
     memoryMiB: deps.memoryMiB,
+    unwind,
   };
 }
 
@@ -141,13 +145,17 @@ async function compiledAs(
   return scratch.write(basename(file), unitText(file, asserted));
 }
 
-/** Those of a file that is linked. */
-function promisesOf({ text, file, headers }: Neighbour): readonly CallerPromise[] {
+/** What the functions of a file ask of their callers. */
+export function promisesOf({
+  text,
+  file,
+  headers = [],
+}: Source & Partial<Surroundings>): readonly CallerPromise[] {
   const facts = { text, file, headers: headers.map((header) => header.file), base: null, callers: [] };
   return promisesIn({ path: '', text, file }, harnessPlanner(facts));
 }
 
-function promisesIn({ file }: Source, planner: HarnessPlanner): readonly CallerPromise[] {
+export function promisesIn({ file }: Source, planner: HarnessPlanner): readonly CallerPromise[] {
   return file.functions
     .filter(({ isDefinition }) => isDefinition)
     .map((of) => ({ of, conditions: planner.requiresOf(of) }))

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
+import { settingsFor } from '../config/settings-for.ts';
 import type { Finding } from '../domain/finding.ts';
 import type { FunctionResult, HeldProperty, UnitResult } from '../domain/report.ts';
 import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
-import { nameMatcher } from '../project/name-matcher.ts';
 import type { UnitPlan } from '../project/plan-units.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
@@ -53,14 +53,17 @@ export function unitRunner(
 ): UnitRunner {
   const { jobs, clock, progress } = deps;
   const budget = startDeadline(config.timeBudget, clock);
-  const schedule = { jobs, timeoutSeconds: config.timeout, budget };
-  const neverReturns = nameMatcher(config.noreturn);
+  const secondsFor = ({ setup: { unit } }: PreparedUnit) => {
+    const { timeout } = settingsFor(config, unit.file);
+    return unit.isCaller === true ? Math.min(timeout, secondsForCallers) : timeout;
+  };
+  const schedule = { jobs, secondsFor, budget };
   let units = 0;
   let done = 0;
   const run: UnitRunner['run'] = async (planned) => {
     const prepared = await Promise.all(
       planned.flatMap(({ source, planner, plan }) =>
-        plan.units.map((unit) => prepareUnit(source, unit, { subject, planner, neverReturns }, deps)),
+        plan.units.map((unit) => prepareUnit(source, unit, { subject, planner, config }, deps)),
       ),
     );
     const text = sourceText([
@@ -93,6 +96,9 @@ interface Work {
   readonly text: SourceText;
   readonly deps: AnalysisDeps;
 }
+
+/** Nobody waits for the verdict of a caller: what it shows, it shows soon. */
+const secondsForCallers = 20;
 
 /** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
 const shareForHead = 0.75;

@@ -6,18 +6,12 @@ export function certainty(finding: Finding, isFailing: boolean): readonly string
   return [foundBy(finding), ...confirmation(finding), ...novelty(finding, isFailing)];
 }
 
-/** The function that the trace starts in: the outermost caller, or the violated function itself. */
-export function startOf({ counterexample: { calls, property } }: Finding): string | null {
-  return calls.at(-1)?.function ?? property.location.function;
-}
-
 function foundBy(finding: Finding): string {
-  const start = startOf(finding);
   const assuming = finding.assumptions.length === 0 ? '' : ', under the assumptions below';
   const what =
     finding.origin === 'entry'
-      ? `a run of the program${start === null ? '' : ` from ${quoted(start)}`} that does this`
-      : `a call of ${start === null ? 'the function' : quoted(start)} by itself that does this`;
+      ? `a run of the program from ${quoted(finding.entry)} that does this`
+      : `a call of ${quoted(finding.entry)} by itself that does this`;
   return `ESBMC found ${what}${assuming}.`;
 }
 

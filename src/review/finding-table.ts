@@ -1,6 +1,5 @@
 import type { Finding } from '../domain/finding.ts';
 import { isFailing, type Policy } from '../domain/policy.ts';
-import { startOf } from './certainty.ts';
 import { codeSpan } from './code-span.ts';
 import { messageMarkdown } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
@@ -34,10 +33,9 @@ export function findingTable(
 
 /** The essence of how sure a finding is, for a cell. */
 function trust(finding: Finding): string {
-  const start = startOf(finding);
-  const name = start === null ? '' : ` ${codeSpan(start, 60)}`;
+  const name = codeSpan(finding.entry, 60);
   return [
-    finding.origin === 'entry' ? `reached from${name || ' the start'}` : `calling${name || ' it'} by itself`,
+    finding.origin === 'entry' ? `reached from ${name}` : `calling ${name} by itself`,
     ...(finding.reproduced === true ? ['confirmed by running it'] : []),
     ...(finding.status === 'undetermined' ? ['may not be new'] : []),
     ...(finding.needsAllocationFailure ? ['when an allocation fails'] : []),

@@ -3,7 +3,6 @@ import type { Finding } from '../domain/finding.ts';
 import { normaliseStatement } from '../domain/normalise-statement.ts';
 import type { PropertyKind } from '../domain/property-kind.ts';
 import type { Origin } from '../domain/unit.ts';
-import { startOf } from './certainty.ts';
 
 /**
  * What a comment keeps of its finding's property, so that a later run can find it again. Names and texts are hashed:
@@ -30,7 +29,7 @@ export function toldProperty(finding: Finding, base: string | null): ToldPropert
     bound,
     origin: finding.origin,
     function: hashedName(property.location.function ?? ''),
-    start: hashedName(startOf(finding) ?? ''),
+    start: hashedName(finding.entry),
     statement: hashedStatement(finding.statement),
     passingBase: finding.status === 'introduced' ? base : null,
   };

@@ -10,6 +10,7 @@ export function transferFindingExcerpt(finding: Finding, limits: TransferLimits)
   return {
     ...finding,
     statement: text(finding.statement),
+    entry: cut(finding.entry, limits.name),
     message: text(finding.message),
     inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
     assumptions: finding.assumptions.slice(0, limits.assumptions).map(text),

@@ -51,6 +51,7 @@ export const transferFinding = z.strictObject({
   statement: transferText,
   message: transferText,
   origin: z.enum(['entry', 'harness']),
+  entry: transferName,
   status: z.enum(['introduced', 'existing', 'fixed', 'undetermined']).nullable(),
   reproduced: z.boolean().nullable(),
   inputs: transferList(assignment, 'inputs'),

@@ -52,6 +52,7 @@ export function findFindings(
       statement,
       message: describe({ counterexample, statement, inputs }),
       origin: result.unit.origin,
+      entry: result.unit.entry,
       status: comparison?.status ?? null,
       reproduced: null,
       inputs,

@@ -32,7 +32,8 @@ export async function judgeFunctions(
   const open = unit.functions.filter(
     (name) => !hasFinding(verification, name) && needsCanary(decisive, name),
   );
-  const reached = open.length === 0 ? new Set<string>() : await reachedExits(open, smallestBound(decisive));
+  const reached =
+    open.length === 0 ? new Set<string>() : await reachedExits(open, smallestBound(verification, decisive));
   return unit.functions.map((name) => {
     if (hasFinding(verification, name)) return judge(name, { verdict: 'failed', reason: null });
     if (open.includes(name) && !reached.has(name)) return judge(name, notReached(decisive, name));
@@ -69,8 +70,8 @@ function needsCanary(checks: readonly ChecksResult[], name: string): boolean {
   return !hasRows || checks.some(({ bound }) => bound !== null);
 }
 
-function smallestBound(checks: readonly ChecksResult[]): number {
-  return Math.min(maxIncrementalBound, ...checks.flatMap(({ bound }) => bound ?? []));
+function smallestBound({ setup }: UnitVerification, checks: readonly ChecksResult[]): number {
+  return Math.min(setup.unwind ?? maxIncrementalBound, ...checks.flatMap(({ bound }) => bound ?? []));
 }
 
 /** A run that ends at its bound prints no table: whether the function was begun is not known then. */

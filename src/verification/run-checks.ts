@@ -68,8 +68,10 @@ async function searchViolation(
     const atOnce = await run({ name: 'unwound', bound: knownBound });
     if (isDecided(atOnce)) return atOnce;
   }
-  const bound = setup.harness?.bound ?? null;
-  if (bound === null) return run({ name: 'incremental', maxBound: maxIncrementalBound });
+  const { unwind = null } = setup;
+  const ofHarness = setup.harness?.bound ?? null;
+  if (ofHarness === null) return run({ name: 'incremental', maxBound: unwind ?? maxIncrementalBound });
+  const bound = unwind ?? ofHarness;
   const fast = await run({ name: 'incremental', maxBound: fastBound }, deadline.left() * shareOfFastSearch);
   if (isDecided(fast) || fast.status === 'refused') return fast;
   const enough = await run({ name: 'unwound', bound }, deadline.left() * shareOfBound);

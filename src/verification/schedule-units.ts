@@ -3,11 +3,11 @@ import type { UnitResult } from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 
-export interface Schedule {
+export interface Schedule<Item> {
   /** Units verified at the same time. */
   readonly jobs: number;
   /** Seconds for one unit. */
-  readonly timeoutSeconds: number;
+  secondsFor(item: Item): number;
   /** For all of them. */
   readonly budget: Deadline;
 }
@@ -18,7 +18,7 @@ export interface Schedule {
  */
 export async function scheduleUnits<Item, Result>(
   items: readonly Item[],
-  { jobs, timeoutSeconds, budget }: Schedule,
+  { jobs, secondsFor, budget }: Schedule<Item>,
   work: (item: Item, deadline: Deadline) => Promise<Result>,
   skip: (item: Item) => Result,
 ): Promise<readonly Result[]> {
@@ -27,7 +27,7 @@ export async function scheduleUnits<Item, Result>(
     items.map((item) =>
       limit(async () => {
         if (budget.left() < leastUsefulSeconds) return skip(item);
-        return work(item, budget.within(timeoutSeconds));
+        return work(item, budget.within(secondsFor(item)));
       }),
     ),
   );

@@ -26,6 +26,8 @@ export interface UnitSetup {
   readonly build: BuildContext;
   readonly argvMaxArgs: number;
   readonly memoryMiB: number;
+  /** Loop unwindings to search up to; null: as far as is worth it. */
+  readonly unwind?: number | null;
 }
 
 export interface RunChoice {

@@ -79,6 +79,7 @@ export function finding(scene: Scene = {}, overrides: Partial<Finding> = {}): Fi
     status: 'introduced',
     reproduced: null,
     assumptions: [],
+    entry: 'main',
     requires: null,
     needsAllocationFailure: false,
     basePassed: true,

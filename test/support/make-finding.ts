@@ -13,6 +13,7 @@ export function makeFinding(over: Partial<Finding> = {}): Finding {
     reproduced: null,
     inputs: [],
     assumptions: [],
+    entry: 'main',
     requires: null,
     needsAllocationFailure: false,
     basePassed: false,
