@@ -1,0 +1,76 @@
+/** A small C library as its maintainers would set it up for `check`. */
+export interface Library {
+  readonly name: string;
+  /** The source package of the distribution, with the version that the note is about. */
+  readonly package: string;
+  readonly version: string;
+  /** What is asked about, relative to the root of the package; tests and examples are left out. */
+  readonly sources: readonly string[];
+  /** What a build would do before the check, in the root. */
+  readonly prepare: readonly (readonly [string, ...string[]])[];
+  /** Arguments with which gcc accepts the sources. */
+  readonly compile: readonly string[];
+  /** `.github/esbmc.yml`; null where nothing needs to be said. */
+  readonly config: string | null;
+}
+
+export const libraries: readonly Library[] = [
+  {
+    name: 'cjson',
+    package: 'cjson',
+    version: '1.7.15-1+deb12u4',
+    sources: ['cJSON.c'],
+    prepare: [],
+    compile: ['-std=gnu99'],
+    config: null,
+  },
+  {
+    name: 'hiredis-sds',
+    package: 'hiredis',
+    version: '0.14.1-3',
+    sources: ['sds.c'],
+    prepare: [],
+    compile: ['-std=gnu99'],
+    config: null,
+  },
+  {
+    name: 'utf8proc',
+    package: 'utf8proc',
+    version: '2.8.0-1',
+    // The tables of utf8proc_data.c are included by it.
+    sources: ['utf8proc.c'],
+    prepare: [],
+    compile: ['-std=gnu99'],
+    config: null,
+  },
+  {
+    name: 'libcsv',
+    package: 'libcsv',
+    version: '3.0.3+dfsg-6',
+    sources: ['libcsv.c'],
+    prepare: [],
+    compile: ['-std=gnu99'],
+    config: null,
+  },
+  {
+    name: 'libestr',
+    package: 'libestr',
+    version: '0.1.11-1',
+    sources: ['src/string.c', 'src/libestr.c'],
+    // Makes config.h.
+    prepare: [['./configure', '--quiet']],
+    compile: ['-std=gnu99', '-I.', '-Iinclude'],
+    config: 'include-dirs: [., include]\n',
+  },
+];
+
+/** Those named, or all. */
+export function librariesNamed(names: readonly string[]): readonly Library[] {
+  const unknown = names.filter((name) => !libraries.some((one) => one.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `no library ${unknown.join(', ')}; known are ${libraries.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  return names.length === 0 ? libraries : libraries.filter(({ name }) => names.includes(name));
+}

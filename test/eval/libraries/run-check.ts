@@ -1,0 +1,23 @@
+import { execa } from 'execa';
+import { repositoryRoot } from '../../support/run-bundle.ts';
+import { type LibraryReport, parseLibraryReport } from './library-report.ts';
+
+export interface CheckRun {
+  readonly report: LibraryReport;
+  readonly json: string;
+  /** Wall clock. */
+  readonly seconds: number;
+}
+
+/** Runs the built `check` in a library for as long as it takes. */
+export async function runCheck(root: string, args: readonly string[]): Promise<CheckRun> {
+  const started = performance.now();
+  const run = await execa(
+    process.execPath,
+    [`${repositoryRoot}dist/cli.js`, 'check', ...args, '--format', 'json', '--jobs', '1', '--quiet'],
+    { cwd: root, reject: false, stdin: 'ignore' },
+  );
+  if (run.stdout === '') throw new Error(`check ${args.join(' ')} printed no report: ${run.stderr}`);
+  const seconds = (performance.now() - started) / 1000;
+  return { report: parseLibraryReport(run.stdout), json: run.stdout, seconds };
+}
