@@ -1,3 +1,4 @@
+import { buildMade } from './build-made.ts';
 import { type HarnessContext, NoHarness, type PointerRequest } from './harness-context.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
 
@@ -12,24 +13,12 @@ export function buildStream({ label }: PointerRequest, { writer }: HarnessContex
 }
 
 /** A type that only its own module knows the parts of: made by one of the functions that return it. */
-export function buildOpaque(
-  to: CType,
-  { label, name }: PointerRequest,
-  { writer, index }: HarnessContext,
-): string {
+export function buildOpaque(to: CType, request: PointerRequest, context: HarnessContext): string {
   const spelled = declare(withoutConst(to), '');
-  const maker = [...index.callable].find(
-    (one) =>
-      one.returnType.replace(/\s+/g, ' ').replace(/ ?\*/, ' *') === `${spelled} *` &&
-      one.parameters.length === 0 &&
-      /new|create|init|make|alloc|open/i.test(one.name),
-  );
-  if (maker === undefined)
-    throw new NoHarness(`needs a harness: nothing is known of what \`${label}\` points to (\`${spelled}\`)`);
-  const made = writer.nameFor(`${name}_object`);
-  writer.note(`\`${label}\` comes from \`${maker.name}\``);
-  writer.statement(`static ${spelled} *${made};`);
-  writer.statement(`${made} = ${maker.name}();`);
-  writer.assume(`${made} != 0`);
+  const made = buildMade(`${spelled} *`, request, context);
+  if (made === null)
+    throw new NoHarness(
+      `needs a harness: nothing is known of what \`${request.label}\` points to (\`${spelled}\`)`,
+    );
   return made;
 }

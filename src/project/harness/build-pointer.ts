@@ -3,7 +3,10 @@ import { buildOpaque, buildStream } from './build-opaque.ts';
 import { castTargetOf } from './cast-target.ts';
 import type { HarnessContext, PointerRequest } from './harness-context.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
+import { elementBehind } from './hidden-storage.ts';
 import { keepMembers } from './keep-members.ts';
+import { isCountName } from './length-names.ts';
+import { capacityOf } from './member-sizes.ts';
 import { containsPointer, hasConstMember } from './record-parts.ts';
 import { type ResolvedType, resolveType } from './resolve-type.ts';
 
@@ -144,6 +147,9 @@ function records(to: CType, request: PointerRequest, context: HarnessContext): s
   const { writer, hasFree, limits } = context;
   const { extent, uses, label, name, parents } = request;
   const isMany = extent !== null || (uses.isArray && parents.length === 0);
+  // `(char *)s + sizeof *s` looks like more than one of them.
+  const behind = extent === null && parents.length === 0 ? elementBehind(to, context) : null;
+  if (behind !== null) return recordWithStorage(to, behind, request, context);
   if (!isMany) {
     writer.note(`\`${label}\` points to one ${declare(withoutConst(to), '')}`);
     const isCopyable = !hasConstMember(to, context);
@@ -180,6 +186,45 @@ function records(to: CType, request: PointerRequest, context: HarnessContext): s
   return block;
 }
 
+/** A record and the elements behind it in one allocation; its own numbers of elements do not go beyond them. */
+function recordWithStorage(
+  to: CType,
+  element: string,
+  { label, name, parents }: PointerRequest,
+  context: HarnessContext,
+): string {
+  const { writer, limits, index } = context;
+  const spelled = declare(withoutConst(to), '');
+  const room = writer.nameFor(`${name}_room`);
+  const object = writer.nameFor(`${name}_object`);
+  writer.inputNames.set(room, `room behind *${label}`);
+  writer.inputNames.set(object, `*${label}`);
+  writer.statement(`unsigned ${room} = ${writer.any(unsigned)};`);
+  writer.assume(`${room} <= ${limits.most}`);
+  writer.limit(`\`${label}\` points to one ${spelled} with at most ${limits.most} elements behind it`);
+  writer.statement(`${spelled} *${object} = malloc(sizeof(${spelled}) + ${room} * ${element});`);
+  writer.assume(`${object} != 0`);
+  writer.keep(object);
+  writer.statement(`*${object} = ${writer.any(to)};`);
+  const record = resolveType(to, index);
+  const numbers = (record.is === 'record' ? (record.members ?? []) : []).flatMap((member) => {
+    const resolved = resolveType(member.type, index);
+    const isCount = resolved.is === 'number' && resolved.form === 'integer';
+    return member.name !== null && isCount && isCountName(member.name) ? [member.name] : [];
+  });
+  const capacity = capacityOf(numbers);
+  for (const number of numbers) {
+    const limit = number === capacity || capacity === null ? room : `${object}->${capacity}`;
+    writer.assume(`${object}->${number} >= 0 && ${object}->${number} <= ${limit}`);
+    const words = limit === room ? 'what lies behind it' : `\`${label}->${capacity}\``;
+    writer.note(`\`${label}->${number}\` does not go beyond ${words}`);
+  }
+  context.build.record(to, `(*${object})`, { label: `${label}->`, name, parents }, context);
+  return object;
+}
+
+const unsigned: CType = { kind: 'named', name: 'unsigned', isConst: false, defines: null };
+
 /** Within a block of statements nothing local may be made: what is made there is on the heap. */
 function inBlock(context: HarnessContext): HarnessContext {
   return { ...context, hasFree: true };
@@ -191,13 +236,15 @@ function pointers(to: CType, request: PointerRequest, context: HarnessContext): 
   const inner = resolveType(to, index);
   if (inner.is === 'array') return sizedOrOne(to, request, context);
   if (inner.is !== 'pointer') return sizedOrOne(to, request, context);
-  const isMany = extent !== null || (uses.isArray && !uses.isContentNullChecked);
+  // `const char **cursor, size_t *left`: the number is about what the one pointer points to.
+  const isCursor = extent !== null && !uses.isArray;
+  const isMany = !isCursor && (extent !== null || (uses.isArray && !uses.isContentNullChecked));
   const elementUses = { ...uses, isArray: uses.isArray, isString: isText(inner.to, context) };
   const element = (at: number): PointerRequest => ({
     label: isMany || uses.isArray ? `${label}[]` : `*${label}`,
     name: `${name}_${at}`,
     uses: isMany ? elementUses : context.usesOf({ name: `*${label}`, isMember: false }),
-    extent: null,
+    extent: isCursor ? extent : null,
     mayBeNull: uses.isContentNullChecked,
     parents: request.parents,
   });

@@ -1,16 +1,24 @@
 import type { Sibling } from './sibling.ts';
 
 const lengthWord =
-  /^(?:n|nn|len|length|size|siz|sz|count|cnt|num|cap|capacity|max|maxlen|maxsize|limit|total|nbytes|bytes|nelems?|nmemb|nitems|bufsize|bufsz|buflen|bufferlen|buffersize|amount|elements|l)$/;
+  /^(?:n|nn|len|length|size|siz|sz|count|cnt|num|cap|capacity|max|maxlen|maxsize|limit|total|nbytes|bytes|nelems?|nmemb|nitems|bufsize|bufsz|buflen|bufferlen|buffersize|amount|elements|l|left|remaining|remain|avail|available|rest)$/;
 const suffixes = new Set(
   'len length size siz sz count cnt n num bytes cap capacity max maxlen limit used alloc'.split(' '),
 );
 const prefixes = new Set('n num len length size count cap max numof no nr'.split(' '));
-const endsAsLength = /(?:_|[a-z0-9])(?:len|length|size|sz|count|cnt|num|bytes|cap|capacity|max|limit)$/i;
+const endsAsLength =
+  /(?:_|[a-z0-9])(?:len|length|size|sz|count|cnt|num|bytes|cap|capacity|max|limit|left|remaining|avail)$/i;
+
+const startsAsLength = /^(?:len|size|num|count|cap)(?:[A-Z_]|$)/;
 
 /** A name that says that a number counts something. */
 export function isLengthName(name: string): boolean {
-  return lengthWord.test(plain(name)) || endsAsLength.test(name);
+  return lengthWord.test(plain(name)) || endsAsLength.test(name) || startsAsLength.test(name);
+}
+
+/** A name of a number of elements or a position among them, beside what it is about. */
+export function isCountName(name: string): boolean {
+  return isLengthName(name) || isIndexName(name) || /used|fill|top|tail|head|pos|end|cur/i.test(name);
 }
 
 /** A name of a position in something. */

@@ -17,7 +17,7 @@ export interface SizeRelations {
 }
 
 /** Numbers of how much there is room for, in contrast to how much is in use. */
-const capacityName = /cap|alloc|max|limit|room|total|bufsi?ze?$|^a(?:size|len)$/i;
+const capacityName = /cap|alloc|max|limit|room|total|buf(?:si?ze?)?$|^a(?:size|len)$/i;
 const sizeName = /size|siz|sz/i;
 
 /** Which numbers among the siblings are lengths, capacities and positions of which pointers and arrays. */
@@ -75,7 +75,8 @@ function isData(shape: ResolvedType, uses: Uses, index: TypeIndex): boolean {
   return target.is === 'record' ? uses.isArray : target.is !== 'function';
 }
 
-function capacityOf(lengths: readonly string[]): string | null {
+/** The one of several numbers of elements that says how many there is room for. */
+export function capacityOf(lengths: readonly string[]): string | null {
   const [best] = lengths;
   if (best === undefined) return null;
   return (

@@ -74,7 +74,7 @@ function isData(type: ResolvedType, uses: Uses, index: TypeIndex): boolean {
   if (type.is === 'array') return true;
   if (type.is !== 'pointer') return false;
   const target = resolveType(type.to, index);
-  const isOne = target.is === 'record' && uses.hasMembers && !uses.isArray;
+  const isOne = target.is === 'record' && !uses.isArray;
   return target.is !== 'function' && !isOne;
 }
 

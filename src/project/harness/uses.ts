@@ -94,8 +94,11 @@ function directUses({ start, end }: TokenSpan, body: CBody): Partial<Uses> {
     uses.isDereferenced = true;
   }
   if (next === '(') uses.isCalled = true;
-  if (/^(?:\+\+|--|\+=|-=)$/.test(next) || /^(?:\+\+|--)$/.test(before)) uses.isArray = true;
-  if (isUnaryStar(start - 1, body)) {
+  // `*p += n` and `*p + n` are about the element; `*p++` moves the pointer.
+  const isElement = isUnaryStar(start - 1, body);
+  if (/^(?:\+\+|--)$/.test(next) || /^(?:\+\+|--)$/.test(before)) uses.isArray = true;
+  if (/^(?:\+=|-=|\+|-)$/.test(next) && !isElement) uses.isArray = true;
+  if (isElement) {
     const afterAdvance = /^(?:\+\+|--)$/.test(next) ? end + 1 : end;
     Object.assign(uses, accessUses(start - 1, afterAdvance, body));
   } else if (/^(?:\+\+|--)$/.test(before) && isUnaryStar(start - 2, body)) {
@@ -104,9 +107,8 @@ function directUses({ start, end }: TokenSpan, body: CBody): Partial<Uses> {
     uses.isArray = true;
     Object.assign(uses, accessUses(start - 2, (body.partners.get(start - 1) ?? end) + 1, body));
   }
-  if (next === '+' || next === '-') uses.isArray = true;
   // In `*p == 0` it is the element that is compared.
-  if (isUnaryStar(start - 1, body)) return uses;
+  if (isElement) return uses;
   if (isTested(start, end, body)) uses.isNullChecked = true;
   if (/^(?:<|>|<=|>=|==|!=)$/.test(next) || /^(?:<|>|<=|>=|==|!=)$/.test(before)) uses.isCompared = true;
   if (isSignTest(start, end, body)) uses.isSignChecked = true;

@@ -1,7 +1,9 @@
+import { buildMade } from './build-made.ts';
 import type { Extent, HarnessContext } from './harness-context.ts';
 import { NoHarness } from './harness-context.ts';
 import type { HarnessSetting } from './harness-setting.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
+import { isReadBefore } from './hidden-storage.ts';
 import { isLengthName } from './length-names.ts';
 import { limitEnum } from './limit-number.ts';
 import { isPlainIndex } from './pairing.ts';
@@ -92,23 +94,35 @@ function writePointer(
   const variable = names.get(name) ?? name;
   const to = elementOf(parameter);
   const extent = declaredExtent(parameter) ?? pairedExtent(parameter, names, pairs, setting, context);
-  const value = context.build.pointer(
-    to,
-    {
-      label: name,
-      name,
-      uses,
-      extent,
-      mayBeNull: !isLength && (uses.isNullChecked || setting.calls.nullPassed.has(name)),
-      parents: [],
-    },
-    context,
-  );
+  const value =
+    madeWhole(parameter, context) ??
+    context.build.pointer(
+      to,
+      {
+        label: name,
+        name,
+        uses,
+        extent,
+        mayBeNull: !isLength && (uses.isNullChecked || setting.calls.nullPassed.has(name)),
+        parents: [],
+      },
+      context,
+    );
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
   if (isLength) {
     writer.assume(`*${variable} >= 0 && *${variable} <= ${setting.limits.most}`);
     writer.limit(`\`*${name}\` is 0 to ${setting.limits.most} before the call`);
   }
+}
+
+/** A pointer into the middle of something is what one of the project's functions returns, or nothing at all. */
+function madeWhole({ name, type }: TypedParameter, context: HarnessContext): string | null {
+  if (!isReadBefore(name, context.readers)) return null;
+  const spelled = declare(withoutConst(type), '');
+  const made = buildMade(spelled, { label: name, name }, context);
+  if (made === null)
+    throw new NoHarness(`needs a harness: what lies before \`${name}\` is known to its makers only`);
+  return made;
 }
 
 function elementOf({ resolved }: TypedParameter): CType {

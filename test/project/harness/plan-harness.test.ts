@@ -99,6 +99,6 @@ describe('what is passed', () => {
 
   it('makes an opaque type with its constructor', async () => {
     const text = 'struct x;\nstruct x *x_new(void) { return 0; }\nint f(struct x *p) { return p != 0; }';
-    expect((await harness(text)).assumptions.join()).toContain('comes from `x_new`');
+    expect((await harness(text)).assumptions.join()).toContain('is made by `x_new`');
   });
 });
