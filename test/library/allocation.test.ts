@@ -56,12 +56,14 @@ void text_delete(text *one)
 `;
   const base = { 'text.h': header, 'text.c': source };
 
-  test('that are no longer asked whether they failed', async () => {
-    const head = source.replace('  if (one == NULL)\n    return NULL;\n  one->data', '  one->data');
+  test('are taken for an allocator that may fail: right code has no finding', async () => {
+    const head = source.replace(
+      '  size_t length = strlen(from);\n',
+      '  size_t length;\n  if (from == NULL)\n    return NULL;\n  length = strlen(from);\n',
+    );
     const { exitCode, told } = await checkChange(base, { 'text.c': head });
-    expect(told[0]).toBe(`text.c:${lineOf(head, 'one->data = hooks')} null-dereference introduced`);
-    expect(told.filter((one) => !one.endsWith('null-dereference introduced'))).toEqual([]);
-    expect(exitCode).toBe(1);
+    expect(told).toEqual([]);
+    expect(exitCode).toBe(0);
   });
 
   test('that get back what was given back already', async () => {

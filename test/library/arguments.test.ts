@@ -182,6 +182,35 @@ int put_digits(char *buffer, size_t *size)
   });
 });
 
+describe('a cursor and what is left behind it', () => {
+  const source = `#include <stddef.h>
+#include <stdint.h>
+int read_u16(const uint8_t **cursor, size_t *left, uint16_t *out)
+{
+  if (*left < 2)
+    return -1;
+  *out = (uint16_t)((*cursor)[0] << 8 | (*cursor)[1]);
+  *cursor += 2;
+  *left -= 2;
+  return 0;
+}
+`;
+
+  test('belong together', async () => {
+    const head = source.replace('<< 8 |', '* 256 +');
+    const { exitCode, told } = await checkChange({ 'a.c': source }, { 'a.c': head });
+    expect(told).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+
+  test('no longer are compared before the second byte is read', async () => {
+    const head = source.replace('*left < 2', '*left < 1');
+    const { exitCode, told } = await checkChange({ 'a.c': source }, { 'a.c': head });
+    expect(told).toEqual([`a.c:${lineOf(head, '*out = (uint16_t)')} out-of-bounds introduced`]);
+    expect(exitCode).toBe(1);
+  });
+});
+
 describe('a structure with a length and a capacity', () => {
   const source = `#include <stddef.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkChange, lineOf, verdictOf } from './check-change.ts';
+import { checkChange, lineOf, readChange, verdictOf } from './check-change.ts';
 
 test('a change of a header breaks one of its two users, and only that one is told', async () => {
   const header = `#ifndef RECORD_H
@@ -95,6 +95,13 @@ int last_total(void)
     expect(verdictOf(report, 'first_total')).toMatch(/proved|bounded/);
     expect(verdictOf(report, 'last_total')).toBe('failed');
     expect(exitCode).toBe(1);
+  });
+
+  test('is named with the function through which it was called', async () => {
+    const head = totals.replace('total(months, COUNT(months))', 'total(months, 13)');
+    const text = await readChange({ 'totals.h': header, 'totals.c': totals }, { 'totals.c': head });
+    expect(text).toContain('ESBMC found a call of last_total by itself');
+    expect(text).toContain('1 bug introduced');
   });
 
   test('is not verified with arguments that neither passes', async () => {

@@ -55,6 +55,24 @@ describe('a condition that a function requires', () => {
     expect(exitCode).toBe(1);
   });
 
+  test('that takes the place of a guard is asked of the callers in other files', async () => {
+    const guarded = levels
+      .replace(/\/\* esbmc: .* \*\/\n/, '')
+      .replace(
+        '  return levels[index]',
+        '  if (index < 0 || index >= 8)\n    return -1;\n  return levels[index]',
+      );
+    const careless = user.replace('percent * 7 / 100', 'percent * 8 / 100');
+    const { exitCode, told } = await checkChange(
+      { ...base, 'src/levels.c': guarded, 'src/user.c': careless },
+      { 'src/levels.c': levels },
+    );
+    expect(told.filter((one) => one.includes('assertion'))).toEqual([
+      `src/user.c:${lineOf(careless, 'percent * 8')} assertion introduced`,
+    ]);
+    expect(exitCode).toBe(1);
+  });
+
   test('that can not be read is left out, with a note that says where and why', async () => {
     const head = levels.replace('count <= 8)', 'count <= size_of(levels))');
     const text = await readChange(base, { 'src/levels.c': head.replace('+ (count', '^ (count') });
