@@ -15,7 +15,7 @@ export type Strategy =
   | { readonly name: 'unrolled' }
   /**
    * One run at a fixed bound that decides each property by itself: finds what the first violation hides.
-   * Unwinding assertions stay on, so that the outcome can say whether a loop was cut (`exhaustive`).
+   * The outcome says whether a loop was cut (`exhaustive`); behind a cut nothing is told.
    */
   | { readonly name: 'enumerate'; readonly bound: number };
 

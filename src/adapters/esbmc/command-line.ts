@@ -3,7 +3,13 @@ import type { RequestedChecks, Strategy, VerificationRequest } from '../../verif
 import { modelArguments } from './library-models.ts';
 
 /** What can be left out of a run that crashes. */
-export type Omission = 'printf-check' | 'trace-values' | 'report' | 'models' | 'alignment';
+export type Omission =
+  | 'printf-check'
+  | 'trace-values'
+  | 'report'
+  | 'models'
+  | 'alignment'
+  | 'unwinding-assertions';
 
 export interface Tools {
   /** Absolute paths of our models of library functions. */
@@ -28,6 +34,7 @@ export function commandLine(request: VerificationRequest, { models, omitted }: T
     ...checksOf(request.checks, omitted),
     ...(request.allocationMayFail ? [] : ['--force-malloc-success']),
     ...strategyOptions(request.strategy),
+    ...(omitted.has('unwinding-assertions') ? ['--no-unwinding-assertions'] : []),
     // Without it, assignments that don't matter for the violation are missing, and the trace is hard to follow.
     ...(omitted.has('trace-values') ? [] : ['--no-slice']),
     ...['--argv-max-args', String(request.argvMaxArgs)],

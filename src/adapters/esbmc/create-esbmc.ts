@@ -6,6 +6,7 @@ import type {
   Verifier,
 } from '../../verification/verifier.ts';
 import { commandLine, type Omission } from './command-line.ts';
+import { confirmUncut } from './confirm-uncut.ts';
 import { displayCommand } from './display-command.ts';
 import { preferTelling } from './prefer-telling.ts';
 import { selectModels } from './select-models.ts';
@@ -78,9 +79,14 @@ async function verify(
   };
 
   const chosen = await concede(await attempt([]), { attempt, hasTime, hasModels: models.length > 0 });
-  const outcome = await preferTelling(chosen.outcome, async () =>
-    hasTime() ? (await attempt([...chosen.omitted, 'alignment'])).outcome : null,
+  const uncut = await confirmUncut(chosen.outcome, request.strategy, async () =>
+    hasTime() ? (await attempt([...chosen.omitted, 'unwinding-assertions'])).outcome : null,
   );
+  const isRepeated = uncut !== chosen.outcome;
+  const { wasCut: _, ...outcome } = await preferTelling(uncut, async () => {
+    const omitted = [...chosen.omitted, ...(isRepeated ? (['unwinding-assertions'] as const) : [])];
+    return hasTime() ? (await attempt([...omitted, 'alignment'])).outcome : null;
+  });
   return {
     ...outcome,
     ...(signal?.aborted === true && outcome.status === 'undecided' ? cancelled : {}),

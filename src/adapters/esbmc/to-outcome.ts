@@ -10,7 +10,10 @@ import { isInLibrary, relativeFile, type SourcePlaces } from './source-places.ts
 import { toCounterexample } from './to-counterexample.ts';
 
 /** What one run says, without what only its caller knows. */
-export type RunOutcome = Omit<RunFacts, 'command' | 'concessions'> & RunEnding;
+export type RunOutcome = Omit<RunFacts, 'command' | 'concessions'> & {
+  /** A loop went on beyond the bound, or may have. */
+  readonly wasCut: boolean;
+} & RunEnding;
 
 /** What a run of ESBMC says, in the words of the port. */
 export function toOutcome(
@@ -34,6 +37,7 @@ export function toOutcome(
       .map((trace) => toCounterexample(trace, bound, places)),
     bodiless: output.bodiless,
     passedBound: output.passedBound,
+    wasCut: output.table?.isExhaustive === false,
     exhaustive: isExhaustive(output, request, ending.status),
   };
 }
