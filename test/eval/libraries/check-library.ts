@@ -83,9 +83,16 @@ async function definedFunctions(root: string, { sources }: Library) {
     sources.map(async (file) => ({ file, parsed: await parseC(await readFile(join(root, file), 'utf8')) })),
   );
   return files.flatMap(({ file, parsed }) => {
-    const names = parsed.functions.filter(({ isDefinition }) => isDefinition).map(({ name }) => name);
+    const names = parsed.functions
+      .filter(({ isDefinition, conditions }) => isDefinition && !conditions.some(isOfTests))
+      .map(({ name }) => name);
     return [...new Set(names)].map((name) => ({ file, name }));
   });
+}
+
+/** Code of a test program that only a macro of its own switches on. */
+function isOfTests(condition: string): boolean {
+  return condition.includes('_TEST');
 }
 
 function verdictOf(

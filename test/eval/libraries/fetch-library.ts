@@ -14,10 +14,13 @@ export async function fetchLibrary(library: Library): Promise<string> {
   const root = join(cacheFolder, 'sources', library.name);
   if (await exists(join(root, '.git'))) return root;
   const unpacked = await unpack(library);
-  if (library.config !== null) {
-    await mkdir(join(unpacked, '.github'), { recursive: true });
-    await writeFile(join(unpacked, '.github/esbmc.yml'), library.config);
-  }
+  // Copies of patched files, which are the packager's own.
+  await rm(join(unpacked, '.pc'), { recursive: true, force: true });
+  await mkdir(join(unpacked, '.github'), { recursive: true });
+  await writeFile(
+    join(unpacked, '.github/esbmc.yml'),
+    `paths: [${library.sources.join(', ')}]\n${library.config}`,
+  );
   await git(unpacked, 'init', '--quiet', '--initial-branch=base');
   await git(unpacked, 'add', '--all', '--force');
   await git(unpacked, 'commit', '--quiet', '--message', `${library.package} ${library.version}`);

@@ -10,8 +10,8 @@ export interface Library {
   readonly prepare: readonly (readonly [string, ...string[]])[];
   /** Arguments with which gcc accepts the sources. */
   readonly compile: readonly string[];
-  /** `.github/esbmc.yml`; null where nothing needs to be said. */
-  readonly config: string | null;
+  /** `.github/esbmc.yml`, beside the paths: tests and examples are no part of a library. */
+  readonly config: string;
 }
 
 export const libraries: readonly Library[] = [
@@ -22,7 +22,7 @@ export const libraries: readonly Library[] = [
     sources: ['cJSON.c'],
     prepare: [],
     compile: ['-std=gnu99'],
-    config: null,
+    config: '',
   },
   {
     name: 'hiredis-sds',
@@ -31,7 +31,7 @@ export const libraries: readonly Library[] = [
     sources: ['sds.c'],
     prepare: [],
     compile: ['-std=gnu99'],
-    config: null,
+    config: '',
   },
   {
     name: 'utf8proc',
@@ -41,7 +41,7 @@ export const libraries: readonly Library[] = [
     sources: ['utf8proc.c'],
     prepare: [],
     compile: ['-std=gnu99'],
-    config: null,
+    config: '',
   },
   {
     name: 'libcsv',
@@ -50,7 +50,7 @@ export const libraries: readonly Library[] = [
     sources: ['libcsv.c'],
     prepare: [],
     compile: ['-std=gnu99'],
-    config: null,
+    config: '',
   },
   {
     name: 'libestr',

@@ -2,25 +2,40 @@ import { hasVerdict, type LibraryFunction, type LibraryResult, readResult } from
 import { type FindingJudgement, readFindingJudgements } from './judgements.ts';
 import type { Library } from './libraries.ts';
 import type { LibraryFinding } from './library-report.ts';
-import { readTried } from './try-bugs.ts';
+import { type Outcome, readTried, type TriedBug } from './try-bugs.ts';
 
 /** What is known of the libraries so far, as Markdown. */
 export async function libraryTables(libraries: readonly Library[]): Promise<string> {
   const judgements = await readFindingJudgements();
   const parts: string[] = [];
   const rows: string[] = [];
+  const judged: string[] = [];
+  const bugs: string[] = [];
   for (const library of libraries) {
     const result = await readResult(library);
     if (result !== null) {
       rows.push(verdictRow(library, result));
+      judged.push(judgedRow(library, result, judgements));
       parts.push(details(library, result, judgements));
     }
-    parts.push(await bugTable(library));
+    const tried = await readTried(library);
+    if (tried.length > 0) {
+      bugs.push(bugRow(library, tried));
+      parts.push(bugTable(tried));
+    }
   }
   return [
     '| library | functions | proved | bounded | of these covered | failed | unknown | not checked | share | minutes |',
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
+    '',
+    '| library | posted findings | true | false | debatable | not judged | in the summary only |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...judged,
+    '',
+    '| library | seeded bugs | introduced | of these elsewhere | undetermined | missed | unknown | found |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    ...bugs,
     '',
     ...parts,
   ].join('\n');
@@ -63,10 +78,7 @@ function details(
     ...(ordered.length === 0 ? [] : ['| without a verdict that counts | functions |', '|---|---|']),
     ...ordered.map(([reason, names]) => `| ${cell(reason)} | ${names.length}: ${names.join(', ')} |`),
     '',
-    ...(report.findings.length === 0
-      ? ['No findings.']
-      : ['| finding | told | origin | judgement | why |', '|---|---|---|---|---|']),
-    ...report.findings.map((finding) => findingRow(finding, judgementOf(name, finding, judgements))),
+    ...findingTable(name, report.findings, judgements),
     '',
   ].join('\n');
 }
@@ -77,17 +89,50 @@ function coverageReason({ coverage }: LibraryFunction): string {
     : `${Math.round(coverage * 100)} % of its branches covered`;
 }
 
-function findingRow(finding: LibraryFinding, judged: FindingJudgement | undefined): string {
-  const place = `${finding.function} ${finding.file}:${finding.line}, ${finding.kind}`;
-  const told = isSummaryOnly(finding) ? 'summary' : 'posted';
+/** One row for all findings of one kind in one function that are told in the same way. */
+function findingTable(
+  library: string,
+  findings: readonly LibraryFinding[],
+  judgements: readonly FindingJudgement[],
+): readonly string[] {
+  if (findings.length === 0) return ['No findings.'];
+  const rows = new Map<string, LibraryFinding[]>();
+  for (const finding of findings) {
+    const key = `${placeOf(finding)} ${told(finding)}`;
+    rows.set(key, [...(rows.get(key) ?? []), finding]);
+  }
+  return [
+    '| function, kind | lines | told | judgement | why |',
+    '|---|---|---|---|---|',
+    ...[...rows.values()].map((alike) => findingRow(library, alike, judgements)),
+  ];
+}
+
+function findingRow(
+  library: string,
+  alike: readonly LibraryFinding[],
+  judgements: readonly FindingJudgement[],
+): string {
+  const [first] = alike;
+  if (first === undefined) return '';
+  const judged = judgementOf(library, first, judgements);
+  const lines = alike.map(({ line }) => line).join(', ');
   const cells = [
-    place,
-    told,
-    finding.origin,
+    `${first.function}, ${first.kind}`,
+    `${first.file}:${lines}`,
+    told(first),
     judged?.judgement ?? 'not judged',
-    judged?.why ?? finding.message,
+    judged?.why ?? first.message,
   ];
   return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+function told(finding: LibraryFinding): string {
+  return isSummaryOnly(finding) ? 'summary' : 'posted';
+}
+
+function placeOf({ file, function: name, kind }: LibraryFinding): string {
+  return `${file} ${name} ${kind}`;
 }
 
 /** An overflow from any numbers, and an allocation that fails, are told in the summary only. */
@@ -97,21 +142,46 @@ export function isSummaryOnly({ kind, origin, allocationFailure }: LibraryFindin
 
 function judgementOf(
   library: string,
-  { file, function: name, kind }: LibraryFinding,
+  finding: LibraryFinding,
   judgements: readonly FindingJudgement[],
 ): FindingJudgement | undefined {
-  return judgements.find((one) => one.library === library && one.place === `${file} ${name} ${kind}`);
+  return judgements.find((one) => one.library === library && one.place === placeOf(finding));
 }
 
-async function bugTable(library: Library): Promise<string> {
-  const tried = await readTried(library);
-  if (tried.length === 0) return '';
-  const count = (outcome: string) => tried.filter((one) => one.outcome === outcome).length;
-  const found = count('introduced') + count('introduced elsewhere');
+function judgedRow(
+  { name }: Library,
+  { report: { findings } }: LibraryResult,
+  judgements: readonly FindingJudgement[],
+): string {
+  const posted = findings.filter((one) => !isSummaryOnly(one));
+  const count = (wanted: string | undefined) =>
+    posted.filter((one) => judgementOf(name, one, judgements)?.judgement === wanted).length;
+  const numbers = [
+    posted.length,
+    ...['true', 'false', 'debatable', undefined].map(count),
+    findings.length - posted.length,
+  ];
+  return `| ${name} | ${numbers.join(' | ')} |`;
+}
+
+function bugRow({ name }: Library, tried: readonly TriedBug[]): string {
+  const count = (wanted: Outcome) => tried.filter(({ outcome }) => outcome === wanted).length;
+  const elsewhere = count('introduced elsewhere');
+  const found = count('introduced') + elsewhere;
+  const numbers = [
+    tried.length,
+    found,
+    elsewhere,
+    count('undetermined'),
+    count('missed'),
+    count('unknown'),
+    `${Math.round((found / tried.length) * 100)} %`,
+  ];
+  return `| ${name} | ${numbers.join(' | ')} |`;
+}
+
+function bugTable(tried: readonly TriedBug[]): string {
   return [
-    `${library.name}, ${tried.length} seeded bugs: ${found} found as introduced (${count('introduced elsewhere')} of them in ` +
-      `another function), ${count('undetermined')} found but undetermined, ${count('missed')} missed, ${count('unknown')} unknown`,
-    '',
     '| bug | before | after | outcome |',
     '|---|---|---|---|',
     ...tried.map(
