@@ -9,17 +9,18 @@ typedef struct text_hooks {
   void *(*malloc_fn)(size_t size);
   void (*free_fn)(void *pointer);
 } text_hooks;
+#define TEXT_ROOM 16
 typedef struct text {
   char *data;
   size_t length;
+  size_t room;
 } text;
 void text_init_hooks(text_hooks *hooks);
-text *text_new(const char *from);
+text *text_new(void);
 void text_delete(text *one);
 #endif
 `;
   const source = `#include <stdlib.h>
-#include <string.h>
 #include "text.h"
 
 static text_hooks hooks = {malloc, free};
@@ -30,19 +31,19 @@ void text_init_hooks(text_hooks *own)
   hooks.free_fn = own != NULL && own->free_fn != NULL ? own->free_fn : free;
 }
 
-text *text_new(const char *from)
+text *text_new(void)
 {
-  size_t length = strlen(from);
   text *one = hooks.malloc_fn(sizeof *one);
   if (one == NULL)
     return NULL;
-  one->data = hooks.malloc_fn(length + 1);
+  one->data = hooks.malloc_fn(TEXT_ROOM);
   if (one->data == NULL) {
     hooks.free_fn(one);
     return NULL;
   }
-  memcpy(one->data, from, length + 1);
-  one->length = length;
+  one->data[0] = 0;
+  one->length = 0;
+  one->room = TEXT_ROOM;
   return one;
 }
 
@@ -57,21 +58,10 @@ void text_delete(text *one)
   const base = { 'text.h': header, 'text.c': source };
 
   test('are taken for an allocator that may fail: right code has no finding', async () => {
-    const head = source.replace(
-      '  size_t length = strlen(from);\n',
-      '  size_t length;\n  if (from == NULL)\n    return NULL;\n  length = strlen(from);\n',
-    );
+    const head = source.replace('one->length = 0', 'one->length = 0u');
     const { exitCode, told } = await checkChange(base, { 'text.c': head });
     expect(told).toEqual([]);
     expect(exitCode).toBe(0);
-  });
-
-  test('that are no longer asked whether they failed', async () => {
-    const head = source.replace('  if (one == NULL)\n    return NULL;\n  one->data', '  one->data');
-    const { exitCode, told } = await checkChange(base, { 'text.c': head });
-    expect(told[0]).toBe(`text.c:${lineOf(head, 'one->data = hooks')} null-dereference introduced`);
-    expect(told.filter((one) => !one.endsWith('null-dereference introduced'))).toEqual([]);
-    expect(exitCode).toBe(1);
   });
 
   test('of which the second fails, and the first is lost', async () => {
@@ -92,33 +82,30 @@ void text_delete(text *one)
 });
 
 describe('a library function that cleans up', () => {
-  const header = `#include <stddef.h>
-struct pair {
+  const header = `struct pair {
   char *key;
   char *value;
 };
-int pair_init(struct pair *pair, const char *key, const char *value);
+int pair_init(struct pair *pair);
 void pair_clear(struct pair *pair);
 `;
   const source = `#include <stdlib.h>
-#include <string.h>
 #include "pair.h"
 
-static char *copy(const char *text)
+static char *empty(void)
 {
-  size_t size = strlen(text) + 1;
-  char *made = malloc(size);
+  char *made = malloc(8);
   if (made != NULL)
-    memcpy(made, text, size);
+    made[0] = 0;
   return made;
 }
 
-int pair_init(struct pair *pair, const char *key, const char *value)
+int pair_init(struct pair *pair)
 {
-  char *own = copy(key);
+  char *own = empty();
   if (own == NULL)
     return -1;
-  pair->value = copy(value);
+  pair->value = empty();
   if (pair->value == NULL) {
     free(own);
     return -1;
@@ -143,7 +130,7 @@ void pair_clear(struct pair *pair)
     expect(exitCode).toBe(1);
   });
 
-  test('frees twice once its clearing keeps what is freed', async () => {
+  test('frees twice once its error path does', async () => {
     const head = source.replace('    free(own);\n', '    free(own);\n    free(own);\n');
     const { exitCode, told } = await checkChange(base, { 'pair.c': head });
     expect(told).toEqual([`pair.c:${lineOf(head, '    free(own);\n    free') + 1} double-free introduced`]);
@@ -151,7 +138,7 @@ void pair_clear(struct pair *pair)
   });
 
   test('does not leak what it hands out in its parameter', async () => {
-    const head = source.replace('  char *own = copy(key);\n', '  char *own;\n  own = copy(key);\n');
+    const head = source.replace('  char *own = empty();\n', '  char *own;\n  own = empty();\n');
     const { exitCode, told } = await checkChange(base, { 'pair.c': head });
     expect(told).toEqual([]);
     expect(exitCode).toBe(0);
