@@ -69,7 +69,7 @@ async function planSource(
   const planner = harnessPlanner({
     text,
     file,
-    headers: source.headers.map((header) => header.file),
+    headers: source.headers,
     base: source.base?.file ?? null,
     linked: links.files.map((one) => one.file),
     callers: [...new Set(outside.flat().map((one) => one.file))],

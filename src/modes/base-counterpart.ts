@@ -29,7 +29,8 @@ export async function baseCounterpart(
     if (head !== undefined) files.set(path, await fileThen(head, tree, changes, deps));
   }
   const { base } = source;
-  if (base === null || !definedIn(base).has(setup.unit.entry)) return { files, setup: null };
+  if (base === null) return { files, setup: null, isNew: source.change?.status === 'added' };
+  if (!definedIn(base).has(setup.unit.entry)) return { files, setup: null, isNew: base.file.isComplete };
   const there: UnitPlace['links'][number][] = [];
   for (const { path } of links) {
     const then = await loadSource(tree, basePathOf(path, changes), deps);
@@ -45,7 +46,7 @@ export async function baseCounterpart(
   // What a function asks for only now was asked of nobody then.
   const then = [{ ...base, headers: source.headers }, ...there.map((link) => link.source)];
   const promises = then.flatMap(promisesOf);
-  return { files, setup: await setUpIn(tree.root, place, setup.harness, base, promises, deps) };
+  return { files, isNew: false, setup: await setUpIn(tree.root, place, setup.harness, base, promises, deps) };
 }
 
 async function fileThen(

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { settingsFor } from '../config/settings-for.ts';
 import { argvMaxArgs } from '../project/argv-max-args.ts';
 import { type BuildContext, joinBuilds } from '../project/build-context.ts';
-import type { CFunction } from '../project/c-file.ts';
+import type { CFile, CFunction } from '../project/c-file.ts';
 import { assertRequires } from '../project/harness/assert-requires.ts';
 import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts';
 import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
@@ -50,7 +50,10 @@ export async function prepareUnit(
   const links = await linkDefinitions(source, [unit.entry], neighbours);
   const headers = source.headers.map(({ file }) => file);
   const stubs = writeStubs(links.bodiless, [source.file, ...headers], nameMatcher(config.noreturn));
-  const promises = [...promisesIn(source, planner), ...links.files.flatMap(promisesOf)];
+  const own = promisesIn(source.file, source.headers, planner);
+  const known = new Set(own.map(({ of }) => of.name));
+  const further = links.files.flatMap(promisesOf).filter(({ of }) => !known.has(of.name));
+  const promises = [...own, ...further];
   const place: UnitPlace = {
     unit: { ...unit, assumptions: [...unit.assumptions, ...stubs.assumptions] },
     file: join(head.root, source.path),
@@ -145,19 +148,24 @@ async function compiledAs(
   return scratch.write(basename(file), unitText(file, asserted));
 }
 
-/** What the functions of a file ask of their callers. */
+/** What the functions that a file defines or declares ask of their callers. */
 export function promisesOf({
   text,
   file,
   headers = [],
-}: Source & Partial<Surroundings>): readonly CallerPromise[] {
-  const facts = { text, file, headers: headers.map((header) => header.file), base: null, callers: [] };
-  return promisesIn({ path: '', text, file }, harnessPlanner(facts));
+}: Pick<Source, 'text' | 'file'> & Partial<Pick<Surroundings, 'headers'>>): readonly CallerPromise[] {
+  return promisesIn(file, headers, harnessPlanner({ text, file, headers, base: null, callers: [] }));
 }
 
-export function promisesIn({ file }: Source, planner: HarnessPlanner): readonly CallerPromise[] {
-  return file.functions
-    .filter(({ isDefinition }) => isDefinition)
+function promisesIn(
+  file: CFile,
+  headers: readonly Source[],
+  planner: HarnessPlanner,
+): readonly CallerPromise[] {
+  const declared = [file, ...headers.map((header) => header.file)].flatMap(({ functions }) => functions);
+  const byName = new Map(declared.toReversed().map((one) => [one.name, one]));
+  for (const one of declared) if (one.isDefinition) byName.set(one.name, one);
+  return [...byName.values()]
     .map((of) => ({ of, conditions: planner.requiresOf(of) }))
     .filter(({ conditions }) => conditions.length > 0);
 }

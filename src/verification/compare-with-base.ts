@@ -5,7 +5,7 @@ import { baseLineOf } from '../project/map-line.ts';
 import type { Hunk } from '../project/repository.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { type UnitSetup, unitRequest } from './unit-request.ts';
-import type { PropertyRow, VerificationOutcome, Verifier } from './verifier.ts';
+import type { PropertyRow, Strategy, VerificationOutcome, Verifier } from './verifier.ts';
 import type { Violation } from './verify-unit.ts';
 
 /** A file of head, and what it was at the merge base. */
@@ -22,6 +22,8 @@ export interface FileThen {
 export interface BaseCounterpart {
   /** Null when the file or its entry is not there at the base. */
   readonly setup: UnitSetup | null;
+  /** The change brings the unit's entry in, so that nothing of the unit was there before. */
+  readonly isNew: boolean;
   /** By their paths in head: the files that violations are in, as far as they are the project's. */
   readonly files: ReadonlyMap<string, FileThen>;
 }
@@ -30,6 +32,9 @@ export interface Comparison {
   readonly status: FindingStatus;
   readonly basePassed: boolean;
 }
+
+/** Of the time for a comparison. */
+const shareOfAtOnce = 0.5;
 
 const undetermined: Comparison = { status: 'undetermined', basePassed: false };
 const isNew: Comparison = { status: 'introduced', basePassed: false };
@@ -46,7 +51,8 @@ export async function compareWithBase(
   for (const violation of violations) {
     const { property } = violation.counterexample;
     const file = base.files.get(property.location.file);
-    if (file === undefined) {
+    if (base.isNew) comparisons.push(isNew);
+    else if (file === undefined) {
       comparisons.push(undetermined);
     } else if (!file.functions.has(property.location.function ?? '')) {
       comparisons.push(isNew);
@@ -64,7 +70,10 @@ function boundOf({ counterexample }: Violation): number | null {
   return counterexample.bound;
 }
 
-/** Decides each property of the base by itself, up to the bound at which head fails. */
+/**
+ * The base up to the bound at which head fails: all of it at once, which is cheap and mostly enough, as what is new was
+ * not there; where that is no success, each property by itself.
+ */
 async function runAtBase(
   violation: Violation,
   base: BaseCounterpart,
@@ -72,15 +81,16 @@ async function runAtBase(
   verifier: Verifier,
 ): Promise<VerificationOutcome | null> {
   if (base.setup === null || deadline.left() < leastUsefulSeconds) return null;
+  const { setup } = base;
   const bound = boundOf(violation);
-  return verifier.verify(
-    unitRequest(base.setup, {
-      checks: violation.group,
-      allocationMayFail: true,
-      strategy: bound === null ? { name: 'unrolled' } : { name: 'enumerate', bound },
-      timeoutSeconds: deadline.left(),
-    }),
-  );
+  const run = (strategy: Strategy, timeoutSeconds: number) =>
+    verifier.verify(
+      unitRequest(setup, { checks: violation.group, allocationMayFail: true, strategy, timeoutSeconds }),
+    );
+  if (bound === null) return run({ name: 'unrolled' }, deadline.left());
+  const atOnce = await run({ name: 'within', bound }, deadline.left() * shareOfAtOnce);
+  if (atOnce.status === 'passed' || deadline.left() < leastUsefulSeconds) return atOnce;
+  return run({ name: 'enumerate', bound }, deadline.left());
 }
 
 function compare(property: Property, outcome: VerificationOutcome | null, base: FileThen): Comparison {

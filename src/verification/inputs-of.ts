@@ -47,7 +47,7 @@ function withHeapObjects(
 /** Where a harness's own objects lie, and at which computed place it ends a string, says nothing to a reader. */
 function isTelling({ variable, value }: Assignment): boolean {
   // Of a member behind a pointer ESBMC prints the whole that it is in.
-  if (variable.includes('->') && value.startsWith('{')) return false;
+  if (/->|\./.test(variable) && value.startsWith('{')) return false;
   const isPlace = /^(?:\([^()]*\)\s*)*\(?&/.test(value);
   return !isPlace && !/\[(?!\d+\])/.test(variable);
 }

@@ -76,8 +76,8 @@ async function searchViolation(
   if (isDecided(fast) || fast.status === 'refused') return fast;
   const enough = await run({ name: 'unwound', bound }, deadline.left() * shareOfBound);
   if (isDecided(enough)) return enough;
-  // Loops of the library or of the function go on: each property is decided by itself up to the bound.
-  const bounded = await run({ name: 'enumerate', bound });
+  // Loops of the library or of the function go on: what holds, holds up to the bound.
+  const bounded = await run({ name: 'within', bound });
   return isDecided(bounded) ? bounded : fast;
 }
 

@@ -11,6 +11,8 @@ export type Strategy =
    * undecided. A success is a proof, 10 to 30 times cheaper than finding the bound again.
    */
   | { readonly name: 'unwound'; readonly bound: number }
+  /** One run at a bound, beyond which nothing is looked at: a success holds up to the bound, and is cheap. */
+  | { readonly name: 'within'; readonly bound: number }
   /** All loops unrolled in full, without a bound: a success is a proof. */
   | { readonly name: 'unrolled' }
   /**

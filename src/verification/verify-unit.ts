@@ -74,8 +74,10 @@ async function runGroup(
 
 function violationsOf(checks: readonly ChecksResult[]): readonly Violation[] {
   const all = withoutShadows(distinctViolations(checks));
-  const broken = new Set(all.filter(({ group }) => group === 'memory').map(lineOfViolation));
-  return all.filter((violation) => violation.group === 'memory' || !followsFrom(violation, broken));
+  const isLeak = ({ counterexample }: Violation) => counterexample.property.kind === 'memory-leak';
+  const isCause = (violation: Violation) => violation.group === 'memory' && !isLeak(violation);
+  const broken = new Set(all.filter(isCause).map(lineOfViolation));
+  return all.filter((violation) => isCause(violation) || !followsFrom(violation, broken));
 }
 
 /** What the harness itself does wrong is no violation of the project's code. */
@@ -92,8 +94,8 @@ function withoutShadows(violations: readonly Violation[]): readonly Violation[] 
 }
 
 /**
- * Reading out of bounds gives any value to ESBMC, and any value overflows (measured: `count[10]++`): what happens at
- * or after a line that breaks memory is a consequence, and comes back by itself if it outlives the cause.
+ * Reading out of bounds gives any value to ESBMC, and any value overflows (measured: `count[10]++`); what is stored
+ * through a null pointer is lost: what happens at or after a line that breaks memory is a consequence, and comes back by itself if it outlives the cause.
  */
 function followsFrom(violation: Violation, broken: ReadonlySet<string>): boolean {
   const { steps } = violation.counterexample;

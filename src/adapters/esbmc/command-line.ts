@@ -97,6 +97,8 @@ function strategyOptions(strategy: Strategy): string[] {
       return ['--incremental-bmc', '--max-k-step', String(Math.max(2, strategy.maxBound))];
     case 'unwound':
       return ['--unwind', String(strategy.bound)];
+    case 'within':
+      return ['--unwind', String(strategy.bound), '--no-unwinding-assertions'];
     case 'unrolled':
       return [];
     case 'enumerate':

@@ -41,7 +41,7 @@ export function buildRecord(
     return;
   }
   const usesOf = (name: string) => context.usesOf({ name, isMember: true });
-  const relations = relateSizes(members, true, context.index, usesOf);
+  const relations = relateSizes(members, true, context.index, usesOf, context.readers);
   const filler = { ...request, parents };
   const list = findList(members, context);
   for (const member of members) limitNumber(member, lvalue, filler, relations, members, context);

@@ -2,14 +2,19 @@ import type { CFile, CFunction } from '../c-file.ts';
 import { expandMacros } from './expand-macros.ts';
 import type { HarnessPlan } from './harness-plan.ts';
 import { planHarness } from './plan-harness.ts';
+import { renameWords } from './rename-words.ts';
 import { requiresOf } from './requires-clause.ts';
 
-/** A file whose functions are called by harnesses, and what is known around it. */
-export interface HarnessFacts {
+/** A file with its text, which its comments are read from. */
+export interface ReadFile {
   readonly text: string;
   readonly file: CFile;
+}
+
+/** A file whose functions are called by harnesses, and what is known around it. */
+export interface HarnessFacts extends ReadFile {
   /** The project's headers that it includes. */
-  readonly headers: readonly CFile[];
+  readonly headers: readonly ReadFile[];
   /** The file before the change; null where there is none. */
   readonly base: CFile | null;
   /** Files that are linked to it. */
@@ -37,22 +42,20 @@ export function harnessPlanner({
   linked = [],
   callers,
 }: HarnessFacts): HarnessPlanner {
-  const known = new Set([file, ...headers].flatMap(({ declarations }) => declarations.flatMap(namesOf)));
-  const conditions = new Map<CFunction, readonly string[]>();
+  const headerFiles = headers.map((header) => header.file);
+  const known = new Set([file, ...headerFiles].flatMap(({ declarations }) => declarations.flatMap(namesOf)));
+  const conditions = new Map<string, readonly string[]>();
   const notes: string[] = [];
   const requires = (one: CFunction): readonly string[] => {
-    const found = conditions.get(one);
+    const found = conditions.get(one.name);
     if (found !== undefined) return found;
-    const clauses = requiresOf(text, one, known);
-    for (const clause of clauses)
-      if (!clause.ok) notes.push(`line ${clause.line}: \`esbmc: requires\` is left out: ${clause.reason}`);
-    const promised = clauses.flatMap((clause) => (clause.ok ? [clause.condition] : []));
-    conditions.set(one, promised);
-    return promised;
+    const promised = [{ text, file }, ...headers].flatMap((read) => conditionsIn(read, one, known, notes));
+    conditions.set(one.name, [...new Set(promised)]);
+    return conditions.get(one.name) ?? [];
   };
-  const [own = file, ...others] = expandMacros([file, ...headers, ...linked]);
+  const [own = file, ...others] = expandMacros([file, ...headerFiles, ...linked]);
   const included = others.slice(0, headers.length);
-  const baseFiles = base === null ? [] : expandMacros([base, ...headers, ...linked]);
+  const baseFiles = base === null ? [] : expandMacros([base, ...headerFiles, ...linked]);
   const planWith = (target: CFunction, further: readonly string[]): HarnessPlan => {
     const before = definitionIn(baseFiles[0], target.name);
     return planHarness(own.functions[file.functions.indexOf(target)] ?? target, own, {
@@ -75,6 +78,33 @@ export function harnessPlanner({
     requiresOf: requires,
     notes,
   };
+}
+
+/** What stands above the function's definition and its declarations in a file, in the names of the definition. */
+function conditionsIn(
+  { text, file }: ReadFile,
+  target: CFunction,
+  known: ReadonlySet<string>,
+  notes: string[],
+): readonly string[] {
+  const declared = file.functions.filter(({ name, definer }) => name === target.name && definer === null);
+  return declared.flatMap((one) =>
+    requiresOf(text, one, known).flatMap((clause) => {
+      if (clause.ok) return [inNamesOf(target, one, clause.condition)];
+      notes.push(`line ${clause.line}: \`esbmc: requires\` is left out: ${clause.reason}`);
+      return [];
+    }),
+  );
+}
+
+function inNamesOf(target: CFunction, declared: CFunction, condition: string): string {
+  const names = new Map(
+    declared.parameters.flatMap(({ name }, position) => {
+      const own = target.parameters[position]?.name ?? null;
+      return name === null || own === null || own === name ? [] : [[name, own] as const];
+    }),
+  );
+  return names.size === 0 ? condition : renameWords(condition, names);
 }
 
 function definitionIn(file: CFile | undefined, name: string): CFunction | undefined {

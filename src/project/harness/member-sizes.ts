@@ -20,12 +20,16 @@ export interface SizeRelations {
 const capacityName = /cap|alloc|max|limit|room|total|buf(?:si?ze?)?$|^a(?:size|len)$/i;
 const sizeName = /size|siz|sz/i;
 
-/** Which numbers among the siblings are lengths, capacities and positions of which pointers and arrays. */
+/**
+ * Which numbers among the siblings are lengths, capacities and positions of which pointers and arrays.
+ * @param further functions that are not in the index: what they were before a change
+ */
 export function relateSizes(
   siblings: readonly (Declared & { readonly name: string })[],
   areMembers: boolean,
   index: TypeIndex,
   usesOf: (name: string) => Uses,
+  further: readonly CFunction[] = [],
 ): SizeRelations {
   const all = siblings.map((one, position) => ({
     place: { name: one.name, isMember: areMembers },
@@ -38,7 +42,7 @@ export function relateSizes(
   const limits: { number: string; limit: string; isStrict: boolean }[] = [];
   for (const pointer of pointers) {
     const { name } = pointer.place;
-    const readers = readersOf(name, index);
+    const readers = readersOf(name, index, further);
     const ranked = rankLengths(
       pointer,
       numbers,
@@ -96,6 +100,12 @@ function isUsedAsIndex(pointer: Sibling, number: Sibling, readers: readonly CFun
   return readers.some((one) => isPlainIndex(pointer.place, number.place, one));
 }
 
-function readersOf(name: string, { functions }: TypeIndex): readonly CFunction[] {
-  return [...functions.values()].filter((one) => bodyOf(one).tokens.some(({ text }) => text === name));
+function readersOf(
+  name: string,
+  { functions }: TypeIndex,
+  further: readonly CFunction[],
+): readonly CFunction[] {
+  return [...new Set([...functions.values(), ...further])].filter((one) =>
+    bodyOf(one).tokens.some(({ text }) => text === name),
+  );
 }

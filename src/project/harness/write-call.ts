@@ -4,6 +4,7 @@ import { resultVariable } from './harness-names.ts';
 import type { HarnessSetting } from './harness-setting.ts';
 import type { CType } from './harness-type.ts';
 import { keepMembers } from './keep-members.ts';
+import { renameWords } from './rename-words.ts';
 
 /** The statements that call the function and keep what it returns. */
 export function writeCall(
@@ -15,7 +16,7 @@ export function writeCall(
   const variables = new Map(parameters.map(({ name }, position) => [name, names[position] ?? name]));
   const promised = [calls.condition, ...(options.requires ?? [])].filter((one) => one !== null);
   for (const condition of promised) {
-    writer.assume(renamed(condition, variables));
+    writer.assume(renameWords(condition, variables));
     writer.note(
       `\`${condition}\`, as ${condition === calls.condition ? 'all its callers see to' : 'its `esbmc: requires` says'}`,
     );
@@ -34,12 +35,4 @@ export function writeCall(
 
 function returnedType(text: string): CType {
   return new DeclarationReader(programTokens(text)).typeName().type;
-}
-
-function renamed(condition: string, variables: ReadonlyMap<string, string>): string {
-  return programTokens(condition)
-    .map(({ text }, at, all) =>
-      /^(?:\.|->)$/.test(all[at - 1]?.text ?? '') ? text : (variables.get(text) ?? text),
-    )
-    .join(' ');
 }

@@ -19,7 +19,7 @@ export function writeGlobals({ index }: HarnessSetting, context: HarnessContext)
   );
   const usesOf = (name: string) =>
     mergeUses(readers.map((one) => usesIn(one, { name, isMember: false }, index.functions)));
-  const { limits } = relateSizes(used, false, index, usesOf);
+  const { limits } = relateSizes(used, false, index, usesOf, readers);
   const changed = new Set<string>();
   for (const { number, limit, isStrict } of limits) {
     const global = used.find(({ name }) => name === number);

@@ -109,6 +109,9 @@ function writePointer(
       context,
     );
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
+  // NULL goes with no elements: `f(NULL, 0)`.
+  if (extent !== null && declaredExtent(parameter) === null && !extent.count.startsWith('*'))
+    writer.assume(`${variable} != 0 || ${extent.count} == 0`);
   if (isLength) {
     writer.assume(`*${variable} >= 0 && *${variable} <= ${setting.limits.most}`);
     writer.limit(`\`*${name}\` is 0 to ${setting.limits.most} before the call`);
