@@ -1,5 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { FunctionResult, Report, SkippedFile, UnitResult } from '../domain/report.ts';
+import { missingMacro } from '../project/build-conditions.ts';
+import type { CFunction } from '../project/c-file.ts';
 import { harnessPlanner } from '../project/harness/harness-planner.ts';
 import { type PlanOptions, planOwnUnits, planUnits, type UnitPlan } from '../project/plan-units.ts';
 import { type DescribeViolation, mergeFindings } from '../verification/find-findings.ts';
@@ -74,7 +76,14 @@ async function planSource(
     linked: links.files.map((one) => one.file),
     callers: [...new Set(outside.flat().map((one) => one.file))],
   });
-  const options = { path, asked, callers, entryPoints, planHarness: planner.planFor };
+  const files = [file, ...source.headers.map((header) => header.file)];
+  const absence = (one: CFunction) => {
+    const macro = missingMacro(one, files, source.build.defines);
+    return macro === null
+      ? null
+      : `no part of this build: it is compiled where \`${macro}\` is defined (\`defines\` in .github/esbmc.yml)`;
+  };
+  const options = { path, asked, callers, entryPoints, absence, planHarness: planner.planFor };
   return { source, planner, options, plan: planUnits(file, options) };
 }
 

@@ -26,6 +26,8 @@ export interface PlanOptions {
   readonly callers?: readonly string[];
   /** Glob patterns of functions that anybody may call with any arguments. */
   readonly entryPoints: readonly string[];
+  /** Why a function is no part of the build; null when it is one. */
+  readonly absence?: (one: CFunction) => string | null;
   /** How a function of the file is called by a harness. */
   readonly planHarness: (one: CFunction) => HarnessPlan;
 }
@@ -42,12 +44,14 @@ const mostStarts = 6;
 export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
   const { path, asked } = options;
   const calls = callGraph(file);
-  const reached = file.hasMain ? calls.reachableFrom('main') : new Set<string>();
+  const main = definitionOf('main', file);
+  const hasMain = main !== undefined && absenceOf(main, options) === null;
+  const reached = hasMain ? calls.reachableFrom('main') : new Set<string>();
   const units: PlannedUnit[] = [];
   // Where no function is named, the program is asked about as a whole.
   const isWhole = asked.length === 0 && (options.callers ?? []).length === 0;
   const fromMain = asked.filter((name) => reached.has(name));
-  if (file.hasMain && (fromMain.length > 0 || isWhole)) units.push(mainUnit(path, fromMain));
+  if (hasMain && (fromMain.length > 0 || isWhole)) units.push(mainUnit(path, fromMain));
   const others = startAll(
     asked.filter((one) => !reached.has(one)),
     (name) => startsFor(name, file, calls, options),
@@ -159,6 +163,8 @@ function startsFor(
 function ownStart(name: string, file: CFile, options: PlanOptions): readonly Start[] | string {
   const own = definitionOf(name, file);
   if (own === undefined) return 'not defined in this file';
+  const absence = absenceOf(own, options);
+  if (absence !== null) return absence;
   if (!canBeIncluded(options.path))
     return 'the name of its file has characters that a harness can not include';
   const plan = options.planHarness(own);
@@ -174,6 +180,10 @@ function startable(names: readonly string[], file: CFile, options: PlanOptions):
 
 function definitionOf(name: string, { functions }: CFile): CFunction | undefined {
   return functions.find((one) => one.isDefinition && one.name === name);
+}
+
+function absenceOf(one: CFunction, { absence }: PlanOptions): string | null {
+  return absence?.(one) ?? null;
 }
 
 function isEntryPoint(name: string, { entryPoints }: PlanOptions): boolean {

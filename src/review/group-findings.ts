@@ -28,11 +28,31 @@ function isSameCause(first: Finding, later: Finding): boolean {
   if (one.property.kind !== other.property.kind || place.file !== otherPlace.file) return false;
   if (first.status !== later.status) return false;
   if (place.line === otherPlace.line) return true;
+  if (place.function !== null && place.function === otherPlace.function && isSameAccess(first, later))
+    return true;
   if (place.function === null || place.function !== otherPlace.function) return false;
   const goesThrough = other.steps.some(
     ({ location }) => location.file === place.file && location.line === place.line,
   );
   return goesThrough || (one.steps.length > 0 && isBeginning(one.steps, other.steps));
+}
+
+/** Lines further apart are not read together. */
+const nearLines = 3;
+
+/** Lines next to each other that access the same element, `c[i]`, by different statements. */
+function isSameAccess(one: Finding, other: Finding): boolean {
+  const [a, b] = [one, other].map(({ counterexample }) => counterexample.property.location.line);
+  const isNear = Math.abs((a ?? 0) - (b ?? 0)) <= nearLines;
+  if (!isNear || one.statement === other.statement) return false;
+  const accesses = accessesIn(other.statement);
+  return accessesIn(one.statement).some((access) => accesses.includes(access));
+}
+
+function accessesIn(statement: string): readonly string[] {
+  return [...statement.matchAll(/[\w.]+(?:->[\w.]+)*\s*\[[^[\]]+\]/g)].map(([access]) =>
+    access.replace(/\s+/g, ''),
+  );
 }
 
 function isBeginning(steps: readonly TraceStep[], all: readonly TraceStep[]): boolean {

@@ -78,8 +78,18 @@ async function searchViolation(
   if (isDecided(enough)) return enough;
   // Loops of the library or of the function go on: what holds, holds up to the bound.
   const bounded = await run({ name: 'within', bound });
-  return isDecided(bounded) ? bounded : fast;
+  return isDecided(bounded) ? bounded : upToWhereItCame(fast);
 }
+
+/** A search that ran out of time has looked at all runs up to some bound, and says so. */
+function upToWhereItCame(fast: VerificationOutcome): VerificationOutcome {
+  const { passedBound } = fast;
+  const isTimeOut = fast.status === 'undecided' && fast.cause === 'time';
+  return isTimeOut && passedBound !== null && passedBound >= leastBound ? { ...fast, cause: 'bound' } : fast;
+}
+
+/** A loop that runs once shows little. */
+const leastBound = 2;
 
 /** Most violations show up within a few iterations; a bound that is known is much cheaper than growing up to it. */
 const fastBound = 4;
