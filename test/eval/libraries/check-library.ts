@@ -98,10 +98,14 @@ function isOfTests(condition: string): boolean {
 function verdictOf(
   name: string,
   file: string,
-  { functions, units }: LibraryReport,
+  { functions, units, findings }: LibraryReport,
 ): { verdict: Verdict; reason: string | null } {
   const told = functions?.find((one) => one.name === name && one.file === file);
   const own = told ?? units.find((one) => one.entry === name && one.file === file);
+  // Where it is called from, a finding in it says enough.
+  if (own === undefined && findings.some((one) => one.function === name && one.file === file)) {
+    return { verdict: 'failed', reason: null };
+  }
   if (own === undefined) return { verdict: 'not-checked', reason: 'no unit of its own' };
   return { verdict: own.verdict, reason: own.reason ?? null };
 }

@@ -25,6 +25,9 @@ export async function fetchLibrary(library: Library): Promise<string> {
   await git(unpacked, 'add', '--all', '--force');
   await git(unpacked, 'commit', '--quiet', '--message', `${library.package} ${library.version}`);
   for (const [command, ...args] of library.prepare) await execa(command, args, { cwd: unpacked });
+  // What a build makes is ignored in a maintained project, and no part of a change.
+  const made = await git(unpacked, 'ls-files', '--others');
+  await writeFile(join(unpacked, '.git/info/exclude'), `${made}\n`);
   await rm(root, { recursive: true, force: true });
   await mkdir(join(root, '..'), { recursive: true });
   await rename(unpacked, root);
@@ -54,7 +57,7 @@ async function unpack({ name, package: source, version }: Library): Promise<stri
   // Epochs are no part of a file's name.
   const description = `${source}_${version.replace(/^\d+:/, '')}.dsc`;
   const target = join(cacheFolder, `unpacking-${name}-${process.pid}`);
-  await execa(unpacker, ['--extract', description, target], { cwd: downloads });
+  await execa(unpacker, ['--no-copy', '--extract', description, target], { cwd: downloads });
   return target;
 }
 
