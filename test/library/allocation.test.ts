@@ -64,6 +64,14 @@ void text_delete(text *one)
     expect(exitCode).toBe(0);
   });
 
+  test('that are no longer asked whether they failed', async () => {
+    const head = source.replace('  if (one == NULL)\n    return NULL;\n  one->data', '  one->data');
+    const { exitCode, told } = await checkChange(base, { 'text.c': head });
+    expect(told[0]).toBe(`text.c:${lineOf(head, 'one->data = hooks')} null-dereference introduced`);
+    expect(told.filter((one) => !one.endsWith('null-dereference introduced'))).toEqual([]);
+    expect(exitCode).toBe(1);
+  });
+
   test('of which the second fails, and the first is lost', async () => {
     const head = source.replace('    hooks.free_fn(one);\n', '');
     const { exitCode, told } = await checkChange(base, { 'text.c': head });

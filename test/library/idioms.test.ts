@@ -14,28 +14,24 @@ const idioms: readonly Idiom[] = [
   {
     name: 'errors that jump to the end, where all is given back',
     text: `#include <stdlib.h>
-#include <string.h>
-char *join(const char *one, const char *other)
+int *squares(unsigned char count)
 {
-  char *copy = NULL;
-  char *result = NULL;
-  size_t length = strlen(one);
-  copy = malloc(length + 1);
-  if (copy == NULL)
+  int *result = NULL;
+  int *table = malloc(256 * sizeof *table);
+  if (table == NULL)
     goto done;
-  memcpy(copy, one, length + 1);
-  result = malloc(length + strlen(other) + 1);
+  result = malloc((count + 1u) * sizeof *result);
   if (result == NULL)
     goto done;
-  strcpy(result, copy);
-  strcat(result, other);
+  table[count] = count * count;
+  result[0] = table[count];
 done:
-  free(copy);
+  free(table);
   return result;
 }
 `,
     edit: ['  if (result == NULL)\n    goto done;\n', '  if (result == NULL)\n    return NULL;\n'],
-    wrong: ['  copy = malloc', 'memory-leak'],
+    wrong: ['int *table = malloc', 'memory-leak'],
   },
   {
     name: 'a vector that grows',
@@ -88,7 +84,7 @@ void list_free(struct node *head)
     name: 'a tree that is given back by recursion',
     text: `#include <stdlib.h>
 struct tree {
-  char *name;
+  int key;
   struct tree *left;
   struct tree *right;
 };
@@ -98,12 +94,11 @@ void tree_free(struct tree *tree)
     return;
   tree_free(tree->left);
   tree_free(tree->right);
-  free(tree->name);
   free(tree);
 }
 `,
-    edit: ['  free(tree->name);\n  free(tree);\n', '  free(tree);\n  free(tree->name);\n'],
-    wrong: ['free(tree->name)', 'use-after-free'],
+    edit: ['  tree_free(tree->right);\n  free(tree);\n', '  free(tree);\n  tree_free(tree->right);\n'],
+    wrong: ['tree_free(tree->right)', 'use-after-free'],
   },
   {
     name: 'a buffer of the caller, and how large it is',
@@ -140,9 +135,9 @@ int greet(char *out, size_t out_size, const char *name)
   {
     name: 'a callback with a context',
     text: `#include <stddef.h>
-typedef int (*visit_fn)(void *context, const char *key, int value);
+typedef int (*visit_fn)(void *context, int key, int value);
 struct entry {
-  const char *key;
+  int key;
   int value;
 };
 struct table {
@@ -216,11 +211,11 @@ struct entry {
   struct entry *next;
 };
 struct map {
-  struct entry *buckets[3];
+  struct entry *buckets[2];
 };
 int map_get(const struct map *map, unsigned key, int otherwise)
 {
-  const struct entry *entry = map->buckets[key % 3];
+  const struct entry *entry = map->buckets[key % 2];
   while (entry != NULL && entry->key != key)
     entry = entry->next;
   return entry != NULL ? entry->value : otherwise;
@@ -271,18 +266,16 @@ int ring_put(struct ring *ring, uint8_t byte)
   },
   {
     name: 'words in an array of strings',
-    text: `#include <stddef.h>
-#include <string.h>
-int position_of(const char *word, const char *const *words, int count)
+    text: `int position_of(char initial, const char *const *words, int count)
 {
   for (int i = 0; i < count; i++)
-    if (strcmp(words[i], word) == 0)
+    if (words[i][0] == initial)
       return i;
   return -1;
 }
 `,
     edit: ['i < count', 'i <= count'],
-    wrong: ['if (strcmp(words[i]', 'null-dereference'],
+    wrong: ['if (words[i][0]', 'null-dereference'],
   },
   {
     name: 'a file that is closed on each path',

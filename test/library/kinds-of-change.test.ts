@@ -76,6 +76,23 @@ int sum_of(const int *values, size_t count)
 }
 `;
 
+  test('a program that misuses a function of another file fails', async () => {
+    const program = `#include "sum.h"
+int main(void)
+{
+  int days[7] = {1, 2, 3};
+  return sum_of(days, sizeof days) > 0;
+}
+`;
+    const { exitCode, told, report } = await checkChange(
+      { 'sum.h': header, 'sum.c': sum },
+      { 'tool.c': program },
+    );
+    expect(told).toEqual([`sum.c:${lineOf(sum, 'sum ^= values')} out-of-bounds introduced`]);
+    expect(report.findings[0]?.origin).toBe('entry');
+    expect(exitCode).toBe(1);
+  });
+
   test('a library function that does not check an allocation is told, and fails nothing', async () => {
     const added = `#include <stdlib.h>
 int *zeros(size_t count)
@@ -121,6 +138,35 @@ int at(int index)
   expect(told).toEqual([]);
   expect(verdictOf(report, 'at')).toBe('proved');
   expect(exitCode).toBe(0);
+});
+
+test('a condition that the header requires is asked of the calls in other files', async () => {
+  const header = `/* The caller sees to the range.
+ * esbmc: requires(index >= 0 && index < 8) */
+int level_at(int index);
+`;
+  const levels = `#include "levels.h"
+static const int levels[8] = {1, 2, 3, 5, 8, 13, 21, 34};
+int level_at(int index)
+{
+  return levels[index];
+}
+`;
+  const user = `#include "levels.h"
+int level_of(int percent)
+{
+  if (percent < 0 || percent > 100)
+    return -1;
+  return level_at(percent * 7 / 100);
+}
+`;
+  const head = user.replace('percent * 7', 'percent * 8');
+  const { exitCode, told } = await checkChange(
+    { 'levels.h': header, 'levels.c': levels, 'user.c': user },
+    { 'user.c': head, 'levels.c': levels.replace('return levels[index]', 'return levels[index] + 0') },
+  );
+  expect(told).toEqual([`user.c:${lineOf(head, 'percent * 8')} assertion introduced`]);
+  expect(exitCode).toBe(1);
 });
 
 describe('operations that may be left out', () => {
@@ -214,5 +260,15 @@ int mark(struct counter *counter, unsigned slot)
     expect(told).toEqual([]);
     expect(verdictOf(report, 'mark')).toMatch(/proved|bounded/);
     expect(exitCode).toBe(0);
+  });
+
+  test('is seen to be misused by what its own file does', async () => {
+    const head = source.replace('  if (slot >= counter->room)\n    return -1;\n', '');
+    const { exitCode, told } = await checkChange(
+      { 'counter.h': header, 'counter.c': source },
+      { 'counter.c': head },
+    );
+    expect(told).toEqual([`counter.c:${lineOf(head, 'counter->slots[slot] = 1')} out-of-bounds introduced`]);
+    expect(exitCode).toBe(1);
   });
 });
