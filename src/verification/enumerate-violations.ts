@@ -13,6 +13,8 @@ const worthWidening = 0.2;
 
 /** Bounds after the one of the first violation; a bug at a small bound may hide one at a larger bound. */
 const widerBounds = [8, 20, 50] as const;
+/** Under a harness the last bound is its own, which may take too long. */
+const betweenBound = 4;
 
 export interface Enumeration {
   /** The run at the widest bound that ended with a verdict on each property; null when none did. */
@@ -40,7 +42,7 @@ export async function enumerateViolations(
   const counterexamples: Counterexample[] = [];
   let widest: VerificationOutcome | null = null;
   let widestBound: number | null = null;
-  const wider = setup.harness?.bound == null ? widerBounds : [setup.harness.bound];
+  const wider = setup.harness?.bound == null ? widerBounds : [betweenBound, setup.harness.bound];
   for (const bound of [firstBound, ...wider.filter((one) => one > firstBound)]) {
     if (within.left() < leastUsefulSeconds) break;
     const strategy = { name: 'enumerate', bound } as const;

@@ -135,7 +135,7 @@ describe('check', () => {
     await writeFile(join(folder, 'lib.c'), 'int t[4];\nint get(int i) { return t[i]; }\n');
     const { stdout } = await run('check', 'lib.c', '--keep-harness', 'harnesses');
     expect(stdout).toContain('lib.c:2');
-    expect(await readFile(join(folder, 'harnesses/1_harness_lib.c'), 'utf8')).toContain('get(i)');
+    expect(await readFile(join(folder, 'harnesses/1_harness_lib_get.c'), 'utf8')).toContain('get(i)');
   });
 });
 

@@ -45,6 +45,8 @@ export function nameScore(pointer: Sibling, number: Sibling, pointers: readonly 
 function isNamedAfter(pointer: string, number: string): boolean {
   const stem = plain(pointer);
   const text = plain(number);
+  // `argv` and `argc`.
+  if (stem.length > 1 && stem.endsWith('v') && text === `${stem.slice(0, -1)}c`) return true;
   return stems(stem).some(
     (one) =>
       one.length > 0 &&

@@ -1,0 +1,52 @@
+import type { BuildContext } from '../../project/build-context.ts';
+
+/** `memcheck`: without sanitizers, for valgrind. */
+export type Instrumentation = 'sanitizers' | 'memcheck';
+
+export interface CompileRequest {
+  /** The C text of the program's own file. */
+  readonly text: string;
+  /** Absolute paths of C files that are linked to it. */
+  readonly linked: readonly string[];
+  /** Absolute path: where the compiler runs, and what quoted includes are relative to. */
+  readonly root: string;
+  readonly build: BuildContext;
+  readonly instrumentation: Instrumentation;
+  /** Checks of the sanitizers that are left out, as gcc and clang name them. */
+  readonly without: readonly string[];
+  /** Library functions whose calls go to the text's own `__wrap_NAME`. */
+  readonly wrapped: readonly string[];
+  readonly timeoutSeconds: number;
+}
+
+/** What can be tried with one program: see `reproducerText`. */
+export interface RunRequest {
+  /** Which allocation fails, counted from 1; 0: none. */
+  readonly failingAllocation: number;
+  /** The byte that new blocks are filled with; -1: as they come. */
+  readonly fill: number;
+  readonly timeoutSeconds: number;
+}
+
+export interface RunResult {
+  /** Exit code, or 128 + the signal's number. */
+  readonly exitCode: number;
+  /** What the program and the tools that watch it wrote to stderr. */
+  readonly stderr: string;
+  readonly timedOut: boolean;
+}
+
+export interface Executable {
+  run(request: RunRequest): Promise<RunResult>;
+  /** Removes it. */
+  close(): Promise<void>;
+}
+
+/** The port to a C compiler and to running what it makes, under limits. */
+export interface Toolchain {
+  readonly hasMemcheck: boolean;
+  /** Null when the text does not compile. */
+  compile(request: CompileRequest): Promise<Executable | null>;
+  /** How to do by hand what `compile` and `run` do, for a reproducer of that file name in the root. */
+  commands(request: Omit<CompileRequest, 'text' | 'timeoutSeconds'>, file: string): readonly string[];
+}
