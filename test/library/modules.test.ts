@@ -231,3 +231,23 @@ void install(void)
   expect(told).toEqual([`events.c:${lineOf(head, 'return cells')} out-of-bounds introduced`]);
   expect(exitCode).toBe(1);
 });
+
+test('arguments that are words of a command line', async () => {
+  const source = `struct options {
+  int verbose;
+  const char *name;
+};
+int options_read(int argc, char **argv, struct options *options)
+{
+  options->verbose = 0;
+  if (argc < 2)
+    return -1;
+  options->name = argv[1];
+  return options->name[0];
+}
+`;
+  const head = source.replace('argc < 2', 'argc < 1');
+  const { exitCode, told } = await checkChange({ 'options.c': source }, { 'options.c': head });
+  expect(told).toEqual([`options.c:${lineOf(head, 'return options->name[0]')} null-dereference introduced`]);
+  expect(exitCode).toBe(1);
+});
