@@ -1,81 +1,78 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { corpusFolder, readCorpus } from '../support/corpus.ts';
-import { esbmcBinary } from '../support/esbmc.ts';
-import { runCli } from '../support/run-bundle.ts';
+import { repositoryRoot, runCli } from '../support/run-bundle.ts';
+import { install, jobs, type MeasuredCheck, measureCheck } from './measured-check.ts';
+import { standIn } from './stand-ins.ts';
+import { writeSyntheticProject } from './synthetic-project.ts';
 
-const jobs = 2;
 const programs = 40;
 const startUps = 20;
+const few = 100;
+const many = 1000;
 
 /** `name: 12.3 s against 11.9 s: 1.03 (goal <= 1.10)` */
 function say(name: string, seconds: number, baseline: number, goal: number): void {
   const ratio = seconds / baseline;
   const met = ratio <= goal ? '' : '  NOT MET';
   process.stdout.write(
-    `${name}: ${seconds.toFixed(2)} s against ${baseline.toFixed(2)} s: ${ratio.toFixed(2)} (goal <= ${goal.toFixed(2)})${met}\n`,
+    `${name}: ${duration(seconds)} against ${duration(baseline)}: ${ratio.toFixed(2)} (goal <= ${goal.toFixed(2)})${met}\n`,
   );
 }
 
-interface Run {
-  readonly start: number;
-  readonly end: number;
-  readonly isProbe: boolean;
+function duration(seconds: number): string {
+  return seconds < 0.1 ? `${(seconds * 1000).toFixed(1)} ms` : `${seconds.toFixed(2)} s`;
 }
 
-/** Stands in ESBMC's place on PATH and notes when each run starts and ends, in seconds. */
-function recorder(binary: string, log: string): string {
-  return `#!/bin/bash
-start=$EPOCHREALTIME
-trap 'kill -TERM $child 2>/dev/null' TERM
-"${binary}" "$@" <&0 &
-child=$!
-wait $child
-code=$?
-kind=probe
-[[ " $* " == *" --show-stacktrace "* ]] && kind=run
-echo "$start $EPOCHREALTIME $kind" >> "${log}"
-exit $code
-`;
+/** What everything around ESBMC costs: all of `check` against the sum of its own runs of ESBMC. */
+function sayOverhead(name: string, { wall, cpu, units, runs }: MeasuredCheck): void {
+  const sum = runs.reduce((total, { start, end }) => total + end - start, 0);
+  const used = runs.reduce((total, run) => total + run.cpu, 0);
+  process.stdout.write(`${name}: ${runs.length} runs of ESBMC for ${units} units, ${jobs} at a time\n`);
+  say(`  wall x jobs a unit against its runs of ESBMC`, (wall * jobs) / units, sum / units, 1.1);
+  say(`  CPU a unit against that of ESBMC alone`, (used + cpu) / units, used / units, 1.1);
 }
 
-/** What everything around ESBMC costs: wall time of \`check\` against the sum of its own runs of ESBMC by the jobs. */
-async function overhead(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    const corpus = (await readCorpus()).filter(({ file }) => !/unknown|unbounded/.test(file));
-    const files = corpus.slice(0, programs).map(({ file }) => join(corpusFolder, file));
-    const log = join(folder, 'runs');
-    await writeFile(join(folder, 'esbmc'), recorder(await esbmcBinary(), log));
-    await chmod(join(folder, 'esbmc'), 0o755);
-    const started = Date.now() / 1000;
-    const args = ['check', ...files, '--format', 'json', '--jobs', String(jobs), '--time-budget', '3000'];
-    const { stdout, stderr } = await runCli(args, { env: { PATH: `${folder}:${process.env.PATH}` } });
-    const ended = Date.now() / 1000;
-    if (stdout === '') throw new Error(stderr);
-    const runs = (await readFile(log, 'utf8')).trim().split('\n').map(parseRun);
-    const own = runs.filter(({ isProbe }) => !isProbe);
-    const probes = runs.filter(({ isProbe }) => isProbe);
-    // Finding out whether the binary can be trusted is a part of installing it, which is done once.
-    const installing =
-      Math.max(...probes.map(({ end }) => end), 0) - Math.min(...probes.map(({ start }) => start));
-    const sum = own.reduce((total, { start, end }) => total + end - start, 0);
-    process.stdout.write(`${own.length} runs of ESBMC for ${programs} programs, ${jobs} at a time\n`);
-    say(
-      'check against its ESBMC runs / jobs',
-      ended - started - (probes.length > 0 ? installing : 0),
-      sum / jobs,
-      1.1,
+/** With ESBMC itself, which takes most of the time: a sample. */
+async function withEsbmc(folder: string): Promise<void> {
+  const recorder = await standIn('record-esbmc.c', join(folder, 'recorder'));
+  await install(recorder);
+  const corpus = (await readCorpus()).filter(({ file }) => !/unknown|unbounded/.test(file));
+  const files = corpus.slice(0, programs).map(({ file }) => join(corpusFolder, file));
+  sayOverhead('programs with main', await measureCheck(repositoryRoot, files, recorder));
+  const project = join(folder, 'sample');
+  const [first = ''] = await writeSyntheticProject(project, many);
+  sayOverhead('functions of a library', await measureCheck(project, [first], recorder));
+}
+
+/** Without ESBMC: what is left is our own, and must not grow with what is around a unit. */
+async function withoutEsbmc(folder: string): Promise<void> {
+  const answers = await standIn('answer-as-esbmc.c', join(folder, 'answers'));
+  await install(answers);
+  const measure = async (functions: number) => {
+    const project = join(folder, String(functions));
+    await writeSyntheticProject(project, functions);
+    const check = await measureCheck(project, ['.'], answers);
+    if (check.decided !== check.units) throw new Error('the stand-in is not understood');
+    return check;
+  };
+  const startUp = await measure(1);
+  const small = await measure(few);
+  const large = await measure(many);
+  for (const { units, starts, cpu, wall } of [small, large]) {
+    process.stdout.write(
+      `${units} units without ESBMC: ${duration(wall)}, ${duration(cpu)} CPU, of which ${duration(starts.cpu)} for ${starts.count} starts of a program (${duration(starts.wall / starts.count)} each)\n`,
     );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
-}
-
-function parseRun(line: string): Run {
-  const [start = '0', end = '0', kind] = line.split(' ');
-  return { start: Number(start), end: Number(end), isProbe: kind === 'probe' };
+  // Starting up is left out: spread over more units it would hide what grows.
+  const each = (all: MeasuredCheck, costOf: (check: MeasuredCheck) => number) =>
+    (costOf(all) - costOf(startUp)) / (all.units - startUp.units);
+  const cpuOf = ({ cpu, starts }: MeasuredCheck) => cpu - starts.cpu;
+  say('own CPU a unit against 5 ms, starting ESBMC left out', each(large, cpuOf), 0.005, 1);
+  say('own CPU a unit of many against few', each(large, cpuOf), each(small, cpuOf), 1.2);
+  const wallOf = ({ wall }: MeasuredCheck) => wall * jobs;
+  say('wall x jobs a unit of many against few', each(large, wallOf), each(small, wallOf), 1.2);
 }
 
 /** The bundle's start-up, the median of several, against an empty program of Node's. */
@@ -92,5 +89,11 @@ async function startUp(): Promise<void> {
   );
 }
 
-await startUp();
-await overhead();
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+try {
+  await startUp();
+  await withoutEsbmc(folder);
+  await withEsbmc(folder);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
