@@ -1,6 +1,7 @@
 import type { CParser } from '../project/c-syntax.ts';
 import type { SourceReader } from '../project/source-reader.ts';
 import type { Clock } from '../verification/deadline.ts';
+import type { Replayer } from '../verification/replay/replayer.ts';
 import type { Scratch } from '../verification/scratch.ts';
 import type { Verifier } from '../verification/verifier.ts';
 
@@ -25,4 +26,6 @@ export interface AnalysisDeps {
   readonly progress: (event: Progress) => void;
   readonly jobs: number;
   readonly memoryMiB: number;
+  /** Null or left out where nothing of the project may be run. */
+  readonly replayer?: Replayer | null;
 }

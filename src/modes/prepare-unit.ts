@@ -61,8 +61,10 @@ export async function prepareUnit(
     build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
     unwind: settingsFor(config, source.path).unwind,
   };
+  const start = source.file.functions.find((one) => one.isDefinition && one.name === unit.entry);
+  const line = start?.lines.start ?? null;
   const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
-    const around = unitHarness(unit.entry, variant, own, stubs);
+    const around = unitHarness(unit.entry, variant, own, stubs, line);
     return setUpIn(head.root, place, around, source, promises, deps);
   };
   const setup = await setUp(harness);
@@ -75,19 +77,21 @@ function unitHarness(
   variant: HarnessVariant | null,
   harness: Harness | null,
   stubs: Stubs,
+  line: number | null,
 ): UnitHarness | null {
   // What stands in for code that nobody has read shows something, and proves nothing.
   const limits = stubs.assumptions;
   if (variant === null || harness === null) {
     if (stubs.text === '') return null;
     const textFor = (file: string) => `#include "${file}"\n${stubs.text}`;
-    return { textFor, limits, inputNames: new Map(), entry, bound: null };
+    return { textFor, limits, inputNames: new Map(), entry, bound: null, line: null };
   }
   return {
     textFor: (file) => variant.textFor(file) + stubs.text,
     limits: [...variant.limits, ...limits],
     inputNames: variant.inputNames,
     entry: harness.entry,
+    line,
     bound: harness.bound,
   };
 }

@@ -19,6 +19,7 @@ import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
 import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
 import { proposeRequirements } from './propose-requirements.ts';
+import { replayFindings } from './replay-findings.ts';
 import { sourceText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
 
@@ -129,7 +130,8 @@ async function runUnit(
   const comparisons =
     base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
   const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
-  const findings = findFindings(verification, comparisons, text, describe, requires);
+  const found = findFindings(verification, comparisons, text, describe, requires);
+  const findings = await replayFindings(found, prepared, verification, text, deadline, deps);
   return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
 }
 

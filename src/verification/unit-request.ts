@@ -6,6 +6,8 @@ import type { RequestedChecks, Strategy, VerificationRequest } from './verifier.
 
 /** What is put around a unit's own file: a harness, stubs for functions without a body, or both. */
 export interface UnitHarness extends Pick<HarnessVariant, 'textFor' | 'limits' | 'inputNames'> {
+  /** The line that the function starts at: what it is handed and never frees is lost there. */
+  readonly line: number | null;
   /** What ESBMC is started on: `main`, or the function that the harness defines. */
   readonly entry: string;
   /** Loops over what it passes end within this many iterations; null where it passes nothing. */

@@ -46,7 +46,7 @@ export async function verifyUnit(
     checks.push(...(await runGroup(setup, { group, knownBound }, part, verifier)));
     if (checks.some(({ verdict }) => verdict === 'not-checked')) break;
   }
-  const violations = violationsOf(checks).filter((violation) => !isInHarness(violation, setup));
+  const violations = violationsOf(checks).flatMap((violation) => placedInProject(violation, setup));
   return {
     setup,
     result: resultOf(setup, checks, violations, started - deadline.left()),
@@ -80,9 +80,17 @@ function violationsOf(checks: readonly ChecksResult[]): readonly Violation[] {
   return all.filter((violation) => isCause(violation) || !followsFrom(violation, broken));
 }
 
-/** What the harness itself does wrong is no violation of the project's code. */
-function isInHarness({ counterexample }: Violation, { harness, sources }: UnitSetup): boolean {
-  return harness !== null && counterexample.property.location.file === sources[0];
+/**
+ * What the harness itself does wrong is no violation of the project's code; but what it allocates for the function to
+ * free is the function's to lose.
+ */
+function placedInProject(violation: Violation, { unit, harness, sources }: UnitSetup): readonly Violation[] {
+  const { counterexample } = violation;
+  const { property } = counterexample;
+  if (harness === null || property.location.file !== sources[0]) return [violation];
+  if (property.kind !== 'memory-leak' || harness.line === null) return [];
+  const location = { file: unit.file, line: harness.line, column: null, function: unit.entry };
+  return [{ ...violation, counterexample: { ...counterexample, property: { ...property, location } } }];
 }
 
 /** ESBMC says of a block that is freed twice also that it is used after it was freed, at the same place. */

@@ -216,3 +216,23 @@ int list_create(struct list **out)
     expect(exitCode).toBe(1);
   });
 });
+
+test('what a destructor no longer frees is lost in it', async () => {
+  const source = `#include <stdlib.h>
+struct text {
+  char *data;
+  size_t length;
+};
+void text_delete(struct text *text)
+{
+  if (text == NULL)
+    return;
+  free(text->data);
+  free(text);
+}
+`;
+  const head = source.replace('  free(text);\n', '');
+  const { exitCode, told } = await checkChange({ 'text.c': source }, { 'text.c': head });
+  expect(told).toEqual([`text.c:${lineOf(head, 'void text_delete')} memory-leak introduced`]);
+  expect(exitCode).toBe(1);
+});

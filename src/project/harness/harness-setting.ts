@@ -21,4 +21,6 @@ export interface HarnessSetting {
   readonly hasFree: boolean;
   readonly calls: CallerFacts;
   usesOf(place: Place): Uses;
+  /** The function freed what a parameter points to before the change, and does so no more. */
+  isNoLongerFreed(place: Place): boolean;
 }

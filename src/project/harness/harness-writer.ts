@@ -15,6 +15,7 @@ export class HarnessWriter {
   private readonly taken = new Set<string>();
   private objects = 0;
   private indent = 1;
+  private isKeeping = true;
   private readonly anyPrefix: string;
 
   /** @param anyPrefix two writers for one file need different ones */
@@ -91,8 +92,19 @@ export class HarnessWriter {
     return this.objects;
   }
 
+  /** What is made meanwhile is the function's to free. */
+  handOver<Made>(make: () => Made): Made {
+    this.isKeeping = false;
+    try {
+      return make();
+    } finally {
+      this.isKeeping = true;
+    }
+  }
+
   /** Keeps what a pointer points to reachable to the end: it is the harness's own and no leak of the function. */
   keep(pointer: string): void {
+    if (!this.isKeeping) return;
     const holder = this.nameFor('esbmc_action_kept');
     this.statement(`static const void *${holder};`);
     this.statement(`${holder} = ${pointer};`);

@@ -80,6 +80,10 @@ function settingOf(
     hasFree: reached.some((one) => bodyOf(one).calls.some(({ name }) => /free|realloc/.test(name))),
     calls: callerFacts(target, [file, ...(options.callers ?? [])], index),
     usesOf,
+    isNoLongerFreed: (place) =>
+      base !== null &&
+      usesIn(base.target, place, baseIndex.functions).isFreed &&
+      !usesIn(target, place, index.functions).isFreed,
   };
 }
 

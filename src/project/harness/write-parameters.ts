@@ -94,20 +94,20 @@ function writePointer(
   const variable = names.get(name) ?? name;
   const to = elementOf(parameter);
   const extent = declaredExtent(parameter) ?? pairedExtent(parameter, names, pairs, setting, context);
-  const value =
-    madeWhole(parameter, context) ??
-    context.build.pointer(
-      to,
-      {
-        label: name,
-        name,
-        uses,
-        extent,
-        mayBeNull: !isLength && (uses.isNullChecked || setting.calls.nullPassed.has(name)),
-        parents: [],
-      },
-      context,
-    );
+  const isHandedOver = setting.isNoLongerFreed(parameter.place);
+  const mayBeNull = uses.isNullChecked || setting.calls.nullPassed.has(name);
+  const request = {
+    label: name,
+    name,
+    uses,
+    extent,
+    // Where nothing is passed, nothing is handed over.
+    mayBeNull: mayBeNull && !isLength && !isHandedOver,
+    parents: [],
+  };
+  const build = () => madeWhole(parameter, context) ?? context.build.pointer(to, request, context);
+  const value = isHandedOver ? writer.handOver(build) : build();
+  if (isHandedOver) writer.note(`what \`${name}\` points to is the function's to free, as it was before`);
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
   // NULL goes with no elements: `f(NULL, 0)`.
   if (extent !== null && declaredExtent(parameter) === null && !extent.count.startsWith('*'))
