@@ -44,13 +44,14 @@ export async function checkLibrary(library: Library): Promise<void> {
   const harnesses = join(folder, 'harnesses');
   await rm(harnesses, { recursive: true, force: true });
   await mkdir(harnesses, { recursive: true });
-  const limits = ['--timeout', '30', '--time-budget', '10000'];
+  const limits = ['--timeout', '30', '--time-budget', '3000'];
   const { report, json, seconds } = await runCheck(root, [
     ...library.sources,
     ...limits,
     '--keep-harness',
     harnesses,
   ]);
+  await writeFile(join(folder, 'report.json'), json);
   const defined = await definedFunctions(root, library);
   const functions: LibraryFunction[] = [];
   for (const { file, name } of defined) {
@@ -59,7 +60,6 @@ export async function checkLibrary(library: Library): Promise<void> {
       verdict.verdict === 'bounded' ? await coverageOf(name, library, root, report, harnesses) : null;
     functions.push({ file, name, ...verdict, coverage });
   }
-  await writeFile(join(folder, 'report.json'), json);
   await writeFile(join(folder, 'result.json'), JSON.stringify({ seconds, functions }, null, 2));
 }
 

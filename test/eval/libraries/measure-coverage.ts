@@ -10,8 +10,8 @@ import { esbmcBinary } from '../../support/esbmc.ts';
 export type Coverage = ReadonlyMap<string, number>;
 
 /** Each step of the bound costs several times the one before; a smaller bound covers less, never more. */
-const bounds = [2, 4, 9, 17];
-const secondsForOne = 40;
+const bounds = [2, 5, 13];
+const secondsForOne = 20;
 
 /** How much of a bounded function has to be covered for its verdict to count. */
 export const enoughCoverage = 0.7;
