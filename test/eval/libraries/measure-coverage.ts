@@ -62,7 +62,8 @@ async function inlineSource(harness: string): Promise<{ text: string; folder: st
   const text = await readFile(harness, 'utf8');
   const include = /^#include "(\/[^"]+)"$/m.exec(text);
   if (include?.[1] === undefined) return { text, folder: dirname(harness) };
-  const source = await readFile(include[1], 'utf8');
+  // A copy says that its lines are those of another file, which would not be counted either.
+  const source = (await readFile(include[1], 'utf8')).replace(/^#line .*$/gm, '');
   return { text: text.replace(include[0], () => source), folder: dirname(include[1]) };
 }
 
