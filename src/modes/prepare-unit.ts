@@ -5,6 +5,7 @@ import { argvMaxArgs } from '../project/argv-max-args.ts';
 import { type BuildContext, joinBuilds } from '../project/build-context.ts';
 import type { CFile, CFunction } from '../project/c-file.ts';
 import { assertRequires } from '../project/harness/assert-requires.ts';
+import { canBeIncluded } from '../project/harness/harness-names.ts';
 import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts';
 import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
 import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
@@ -50,9 +51,11 @@ export async function prepareUnit(
   const links = await linkDefinitions(source, [unit.entry], neighbours);
   const headers = source.headers.map(({ file }) => file);
   const stubs = writeStubs(links.bodiless, [source.file, ...headers], nameMatcher(config.noreturn));
-  const own = promisesIn(source.file, source.headers, planner);
+  const own = remembered(planner, () => promisesIn(source.file, source.headers, planner));
   const known = new Set(own.map(({ of }) => of.name));
-  const further = links.files.flatMap(promisesOf).filter(({ of }) => !known.has(of.name));
+  const further = links.files
+    .flatMap((link) => remembered(link, () => promisesOf(link)))
+    .filter(({ of }) => !known.has(of.name));
   const promises = [...own, ...further];
   const place: UnitPlace = {
     unit: { ...unit, assumptions: [...unit.assumptions, ...stubs.assumptions] },
@@ -64,7 +67,7 @@ export async function prepareUnit(
   const start = source.file.functions.find((one) => one.isDefinition && one.name === unit.entry);
   const line = start?.lines.start ?? null;
   const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
-    const around = unitHarness(unit.entry, variant, own, stubs, line);
+    const around = unitHarness(unit.entry, variant, own, stubs, line, canBeIncluded(place.file));
     return setUpIn(head.root, place, around, source, promises, deps);
   };
   const setup = await setUp(harness);
@@ -78,11 +81,12 @@ function unitHarness(
   harness: Harness | null,
   stubs: Stubs,
   line: number | null,
+  isIncludable: boolean,
 ): UnitHarness | null {
   // What stands in for code that nobody has read shows something, and proves nothing.
   const limits = stubs.assumptions;
   if (variant === null || harness === null) {
-    if (stubs.text === '') return null;
+    if (stubs.text === '' || !isIncludable) return null;
     const textFor = (file: string) => `#include "${file}"\n${stubs.text}`;
     return { textFor, limits, inputNames: new Map(), entry, bound: null, line: null };
   }
@@ -148,8 +152,20 @@ async function compiledAs(
     (result, { of, conditions }) => assertRequires(result, parsed, of, conditions),
     text,
   );
-  if (!needsUnitText(text, asserted)) return file;
+  if (!needsUnitText(file, text, asserted)) return file;
   return scratch.write(basename(file), unitText(file, asserted));
+}
+
+const promised = new WeakMap<HarnessPlanner | Neighbour, readonly CallerPromise[]>();
+
+/** Each file is read once, whatever the number of its units and of those that it is linked to. */
+function remembered(
+  of: HarnessPlanner | Neighbour,
+  read: () => readonly CallerPromise[],
+): readonly CallerPromise[] {
+  const promises = promised.get(of) ?? read();
+  promised.set(of, promises);
+  return promises;
 }
 
 /** What the functions that a file defines or declares ask of their callers. */

@@ -1,3 +1,4 @@
+import { canBeIncluded } from './harness/harness-names.ts';
 import { wrapAllocators, wrapperDeclarations } from './wrap-allocators.ts';
 
 const intrinsics = 'void __ESBMC_assert(_Bool, const char *); void __ESBMC_assume(_Bool);';
@@ -10,10 +11,12 @@ const intrinsics = 'void __ESBMC_assert(_Bool, const char *); void __ESBMC_assum
 export function unitText(file: string, text: string): string {
   const wrapped = wrapAllocators(text);
   const declarations = wrapped === text ? intrinsics : `${intrinsics} ${wrapperDeclarations}`;
-  return `${declarations}\n#line 1 "${file}"\n${wrapped}`;
+  // A name that means something else between quotes is told as that of the copy.
+  const place = canBeIncluded(file) ? `#line 1 "${file}"` : '#line 1';
+  return `${declarations}\n${place}\n${wrapped}`;
 }
 
-/** Whether a file has to be compiled in another form than it has. */
-export function needsUnitText(text: string, asserted: string): boolean {
-  return asserted !== text || wrapAllocators(text) !== text;
+/** Whether a file has to be compiled in another form than it has, and can be. */
+export function needsUnitText(file: string, text: string, asserted: string): boolean {
+  return canBeIncluded(file) && (asserted !== text || wrapAllocators(text) !== text);
 }

@@ -1,4 +1,4 @@
-import { lexC } from './c-token.ts';
+import { type CToken, lexC } from './c-token.ts';
 
 const allocators = new Set(['malloc', 'calloc', 'realloc', 'free']);
 
@@ -17,10 +17,11 @@ export const wrapperDeclarations =
 export function wrapAllocators(text: string): string {
   if (!/\b(?:malloc|calloc|realloc|free)\s*(?![\s(])/.test(text)) return text;
   const tokens = lexC(text);
+  const own = declaredNames(tokens);
   let result = '';
   let from = 0;
   tokens.forEach((token, at) => {
-    if (!allocators.has(token.text) || token.kind !== 'word') return;
+    if (!allocators.has(token.text) || token.kind !== 'word' || own.has(token.text)) return;
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isAlone = after?.directive !== token.directive;
     // `#define my_free free`
@@ -37,4 +38,29 @@ export function wrapAllocators(text: string): string {
     from = token.end;
   });
   return result + text.slice(from);
+}
+
+/** Variables and parameters that are called like an allocator: then the name is theirs in the whole file. */
+function declaredNames(tokens: readonly CToken[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  tokens.forEach(({ text, kind, directive }, at) => {
+    if (kind !== 'word' || !allocators.has(text) || directive !== null) return;
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isTyped = (before?.kind === 'word' && before.text !== 'return') || before?.text === '*';
+    if (isTyped && /^[=;,[)]$/.test(after?.text ?? '') && !isMember(tokens, at)) names.add(text);
+  });
+  return names;
+}
+
+/** `void (*free)(void *);` in a structure, in contrast to a parameter. */
+function isMember(tokens: readonly CToken[], at: number): boolean {
+  if (tokens[at + 1]?.text !== ')' || tokens[at + 2]?.text !== '(') return false;
+  let open = 0;
+  for (let index = at + 2; index < tokens.length; index += 1) {
+    const text = tokens[index]?.text;
+    if (text === '(') open += 1;
+    if (text === ')') open -= 1;
+    if (open === 0) return tokens[index + 1]?.text === ';';
+  }
+  return false;
 }
