@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Verdict, verdicts } from '../../../src/domain/verdict.ts';
 import { parseC } from '../../support/parse-c.ts';
@@ -118,9 +118,12 @@ async function coverageOf(
   { units }: LibraryReport,
   harnesses: string,
 ): Promise<number | null> {
-  const flags = library.compile
-    .filter((flag) => flag.startsWith('-I'))
-    .map((flag) => `-I${join(root, flag.slice(2))}`);
+  // A kept copy of a source lies elsewhere than the headers beside it.
+  const folders = [
+    ...library.compile.filter((flag) => flag.startsWith('-I')).map((flag) => flag.slice(2)),
+    ...library.sources.map((source) => dirname(source)),
+  ];
+  const flags = [...new Set(folders)].map((folder) => `-I${join(root, folder)}`);
   const own = units.filter(({ entry }) => entry === name);
   const others = units.filter(({ entry, verdict }) => entry !== name && verdict === 'bounded');
   let best: number | null = null;
