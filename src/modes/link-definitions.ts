@@ -1,5 +1,6 @@
 import type { CFile, CFunction } from '../project/c-file.ts';
-import { callGraph } from '../project/call-graph.ts';
+import { type CallGraph, callGraph } from '../project/call-graph.ts';
+import { functionNames } from '../project/function-names.ts';
 import type { Neighbour, Neighbours, Source, Surroundings } from './subject.ts';
 
 /** What a unit needs beside its own file. */
@@ -28,7 +29,7 @@ export async function linkDefinitions(
   const queue: (Source & Surroundings)[] = [source];
   for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
     for (const name of openNames(one, wanted.get(one.path) ?? new Set())) {
-      const known = files.find(({ file }) => defines(file, name)) ?? null;
+      const known = files.find(({ file }) => functionNames(file).public.has(name)) ?? null;
       const found = known ?? (await neighbours.definerOf(name, one.path));
       if (found === null || found.path === source.path) {
         if (found === null) undefinedNames.add(name);
@@ -48,27 +49,51 @@ export async function linkDefinitions(
       queue.push(found);
     }
   }
-  const declared = [source.file, ...source.headers.map(({ file }) => file)].flatMap(
-    ({ functions }) => functions,
-  );
-  const bodiless = [...undefinedNames].flatMap(
-    (name) => declared.find((one) => !one.isDefinition && !one.isStatic && one.name === name) ?? [],
-  );
+  const { prototypes } = wholeOf(source);
+  const bodiless = [...undefinedNames].flatMap((name) => prototypes.get(name) ?? []);
   return { files, bodiless };
 }
 
 /** What is mentioned by the functions that may run, and defined neither in the file nor in its headers. */
-function openNames(
-  { file, headers }: Source & Surroundings,
-  entries: ReadonlySet<string>,
-): readonly string[] {
-  const whole = merged([file, ...headers.map((header) => header.file)]);
-  const calls = callGraph(whole);
+function openNames(source: Source & Surroundings, entries: ReadonlySet<string>): readonly string[] {
+  const { calls, definitions } = wholeOf(source);
   const reached = new Set([...entries].flatMap((entry) => [...calls.reachableFrom(entry)]));
-  const running = whole.functions.filter(({ isDefinition, name }) => isDefinition && reached.has(name));
-  const own = new Set(whole.functions.flatMap(({ isDefinition, name }) => (isDefinition ? [name] : [])));
-  const others = running.flatMap(({ mentions }) => mentions).filter((name) => !own.has(name));
+  const running = [...reached].flatMap((name) => definitions.get(name) ?? []);
+  // In the order of the text: the first ones found are linked first.
+  running.sort((one, other) => one.position - other.position);
+  const others = running.flatMap(({ mentions }) => mentions).filter((name) => !definitions.has(name));
   return [...new Set(others)];
+}
+
+/** A file together with its headers. */
+interface Whole {
+  readonly calls: CallGraph;
+  readonly definitions: ReadonlyMap<string, readonly Definition[]>;
+  /** The first declaration without a body of each name. */
+  readonly prototypes: ReadonlyMap<string, CFunction>;
+}
+
+interface Definition extends Pick<CFunction, 'mentions'> {
+  readonly position: number;
+}
+
+/** A file is asked about once for each of its units. */
+const wholes = new WeakMap<Source, Whole>();
+
+function wholeOf(source: Source & Surroundings): Whole {
+  const known = wholes.get(source);
+  if (known !== undefined) return known;
+  const whole = merged([source.file, ...source.headers.map(({ file }) => file)]);
+  const definitions = new Map<string, Definition[]>();
+  const prototypes = new Map<string, CFunction>();
+  for (const [position, one] of whole.functions.entries()) {
+    const { isDefinition, isStatic, name, mentions } = one;
+    if (isDefinition) definitions.set(name, [...(definitions.get(name) ?? []), { mentions, position }]);
+    else if (!isStatic && !prototypes.has(name)) prototypes.set(name, one);
+  }
+  const read = { calls: callGraph(whole), definitions, prototypes };
+  wholes.set(source, read);
+  return read;
 }
 
 function merged(files: readonly CFile[]): Pick<CFile, 'functions' | 'declarations'> {
@@ -76,8 +101,4 @@ function merged(files: readonly CFile[]): Pick<CFile, 'functions' | 'declaration
     functions: files.flatMap(({ functions }) => functions),
     declarations: files.flatMap(({ declarations }) => declarations),
   };
-}
-
-function defines({ functions }: CFile, name: string): boolean {
-  return functions.some((one) => one.isDefinition && !one.isStatic && one.name === name);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { functionNames } from '../project/function-names.ts';
 import { kindOf } from '../project/select-sources.ts';
 import { byNearness } from '../project/tree-index.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
@@ -86,12 +87,10 @@ async function loadNeighbour(
 }
 
 function defines({ file }: Source, name: string): boolean {
-  return file.functions.some((one) => one.isDefinition && !one.isStatic && one.name === name);
+  return functionNames(file).public.has(name);
 }
 
 function calls({ file }: Source, name: string): boolean {
-  const own = file.functions.some((one) => one.isDefinition && one.name === name);
-  return (
-    !own && file.functions.some((one) => one.isDefinition && one.calls.some((call) => call.name === name))
-  );
+  const { defined, called } = functionNames(file);
+  return !defined.has(name) && called.has(name);
 }

@@ -150,7 +150,8 @@ function startsFor(
   if (own === undefined) return 'not defined in this file';
   const isEntry = (one: CFunction) => isEntryPoint(one.name, options);
   if (!isEntry(own)) {
-    const entries = startable(calls.callersOf(name), file, options).filter(({ at }) => isEntry(at));
+    const isEntryName = (caller: string) => isEntryPoint(caller, options);
+    const entries = startable(calls.callersOf(name).filter(isEntryName), file, options);
     if (entries.length > 0) return entries.slice(0, mostStarts);
     const isPublic = (caller: string) => definitionOf(caller, file)?.isStatic === false;
     const callers = own.isStatic ? calls.nearestCallersOf(name, isPublic) : [];

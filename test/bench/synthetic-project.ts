@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Functions in each file, so that a larger project has more files and not larger ones. */
-export const functionsPerFile = 40;
+/** So that a larger project has more files and not larger ones. */
+const usualPerFile = 40;
 
 /** The functions of one group call each other and those of the group before, which may be in another file. */
 const kinds: readonly ((id: number, before: number) => string)[] = [
@@ -66,9 +66,13 @@ int digit_${id}(const char *text, int *value)
  * Writes a project of C functions of all the kinds that harnesses are made for. None of them goes wrong. Returns the
  * names of its files in `folder`.
  */
-export async function writeSyntheticProject(folder: string, functions: number): Promise<readonly string[]> {
+export async function writeSyntheticProject(
+  folder: string,
+  functions: number,
+  functionsPerFile = usualPerFile,
+): Promise<readonly string[]> {
   const groups = Array.from({ length: Math.ceil(functions / kinds.length) }, (_, at) => at);
-  const groupsPerFile = functionsPerFile / kinds.length;
+  const groupsPerFile = Math.ceil(functionsPerFile / kinds.length);
   const files: string[] = [];
   await mkdir(folder, { recursive: true });
   for (let first = 0; first < groups.length; first += groupsPerFile) {

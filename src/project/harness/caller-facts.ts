@@ -19,17 +19,46 @@ export interface CallerFacts {
 
 /** Calls of a function from the functions of some files; only a static one has all of them there. */
 export function callerFacts(target: CFunction, files: readonly CFile[], index: TypeIndex): CallerFacts {
-  const callers = files.flatMap(({ functions }) => functions).filter((one) => one.isDefinition);
-  const sites = callers.flatMap((caller) => {
-    const body = bodyOf(caller);
-    return body.calls.filter(({ name }) => name === target.name).map((call) => ({ caller, body, call }));
-  });
+  const sites = files.flatMap((file) => callsIn(file).sites.get(target.name) ?? []);
   const nullPassed = new Set(
     target.parameters.flatMap(({ name }, position) =>
       name !== null && sites.some((site) => isNull(site, position)) ? [name] : [],
     ),
   );
-  return { nullPassed, condition: conditionOf(target, callers, files, sites, index) };
+  return { nullPassed, condition: conditionOf(target, files, sites, index) };
+}
+
+/** What the bodies of a file say about each function, read once for all of them. */
+interface FileCalls {
+  readonly sites: ReadonlyMap<string, readonly CallSite[]>;
+  /** Words that stand somewhere without a parenthesis behind them. */
+  readonly withoutCall: ReadonlySet<string>;
+}
+
+const read = new WeakMap<CFile, FileCalls>();
+
+function callsIn(file: CFile): FileCalls {
+  const calls = read.get(file) ?? readCalls(file);
+  read.set(file, calls);
+  return calls;
+}
+
+function readCalls({ functions, declarations }: CFile): FileCalls {
+  const sites = new Map<string, CallSite[]>();
+  const withoutCall = new Set(declarations.flatMap(({ mentions }) => mentions));
+  for (const caller of functions) {
+    if (!caller.isDefinition) continue;
+    const body = bodyOf(caller);
+    for (const call of body.calls) {
+      const known = sites.get(call.name);
+      if (known === undefined) sites.set(call.name, [{ caller, body, call }]);
+      else known.push({ caller, body, call });
+    }
+    body.tokens.forEach(({ text }, at) => {
+      if (textAt(body, at + 1) !== '(') withoutCall.add(text);
+    });
+  }
+  return { sites, withoutCall };
 }
 
 function isNull({ body, call }: CallSite, position: number): boolean {
@@ -39,16 +68,13 @@ function isNull({ body, call }: CallSite, position: number): boolean {
 
 function conditionOf(
   target: CFunction,
-  callers: readonly CFunction[],
   files: readonly CFile[],
   sites: readonly CallSite[],
   index: TypeIndex,
 ): string | null {
   const others = sites.filter(({ caller }) => caller.name !== target.name);
   if (!target.isStatic || others.length === 0) return null;
-  const escapes =
-    callers.some((one) => isMentionedWithoutCall(target.name, bodyOf(one))) ||
-    files.some(({ declarations }) => declarations.some(({ mentions }) => mentions.includes(target.name)));
+  const escapes = files.some((file) => callsIn(file).withoutCall.has(target.name));
   if (escapes) return null;
   const each = others.map((site) => conditionsAt(site, target, index));
   if (each.some((conditions) => conditions.length === 0)) return null;
@@ -58,10 +84,6 @@ function conditionOf(
   return alternatives.length === 1
     ? (alternatives[0] ?? null)
     : alternatives.map((one) => `(${one})`).join(' || ');
-}
-
-function isMentionedWithoutCall(name: string, { tokens }: CBody): boolean {
-  return tokens.some(({ text }, at) => text === name && tokens[at + 1]?.text !== '(');
 }
 
 function conditionsAt({ body, call }: CallSite, target: CFunction, index: TypeIndex): readonly string[] {

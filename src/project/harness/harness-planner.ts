@@ -87,14 +87,28 @@ function conditionsIn(
   known: ReadonlySet<string>,
   notes: string[],
 ): readonly string[] {
-  const declared = file.functions.filter(({ name, definer }) => name === target.name && definer === null);
-  return declared.flatMap((one) =>
+  const declared = declarations.get(file) ?? declarationsIn(file);
+  declarations.set(file, declared);
+  return (declared.get(target.name) ?? []).flatMap((one) =>
     requiresOf(text, one, known).flatMap((clause) => {
       if (clause.ok) return [inNamesOf(target, one, clause.condition)];
       notes.push(`line ${clause.line}: \`esbmc: requires\` is left out: ${clause.reason}`);
       return [];
     }),
   );
+}
+
+const declarations = new WeakMap<CFile, ReadonlyMap<string, readonly CFunction[]>>();
+
+function declarationsIn({ functions }: CFile): ReadonlyMap<string, readonly CFunction[]> {
+  const byName = new Map<string, CFunction[]>();
+  for (const one of functions) {
+    const known = byName.get(one.name);
+    if (one.definer !== null) continue;
+    if (known === undefined) byName.set(one.name, [one]);
+    else known.push(one);
+  }
+  return byName;
 }
 
 function inNamesOf(target: CFunction, declared: CFunction, condition: string): string {

@@ -100,12 +100,24 @@ function isUsedAsIndex(pointer: Sibling, number: Sibling, readers: readonly CFun
   return readers.some((one) => isPlainIndex(pointer.place, number.place, one));
 }
 
-function readersOf(
-  name: string,
-  { functions }: TypeIndex,
-  further: readonly CFunction[],
-): readonly CFunction[] {
-  return [...new Set([...functions.values(), ...further])].filter((one) =>
-    bodyOf(one).tokens.some(({ text }) => text === name),
-  );
+function readersOf(name: string, index: TypeIndex, further: readonly CFunction[]): readonly CFunction[] {
+  const known = readers.get(index) ?? readersByWord(index);
+  readers.set(index, known);
+  const others = further.filter((one) => bodyOf(one).tokens.some(({ text }) => text === name));
+  return [...new Set([...(known.get(name) ?? []), ...others])];
+}
+
+const readers = new WeakMap<TypeIndex, ReadonlyMap<string, readonly CFunction[]>>();
+
+function readersByWord({ functions }: TypeIndex): ReadonlyMap<string, readonly CFunction[]> {
+  const byWord = new Map<string, CFunction[]>();
+  for (const one of functions.values()) {
+    const words = bodyOf(one).tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+    for (const word of new Set(words)) {
+      const known = byWord.get(word);
+      if (known === undefined) byWord.set(word, [one]);
+      else known.push(one);
+    }
+  }
+  return byWord;
 }

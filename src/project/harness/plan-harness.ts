@@ -125,9 +125,13 @@ function variant(setting: HarnessSetting, pairs: ParameterPairs): HarnessVariant
   };
 }
 
-/** Types and globals of another file are not there in the harness. */
+const bare = new WeakMap<CFile, CFile>();
+
+/** Types and globals of another file are not there in the harness. The same answer each time. */
 function withoutDeclarations(file: CFile): CFile {
-  return { ...file, declarations: [] };
+  const known = bare.get(file) ?? { ...file, declarations: [] };
+  bare.set(file, known);
+  return known;
 }
 
 /** Why a function can't be called at all; null when it can. */

@@ -19,6 +19,8 @@ export function requiresOf(
   one: CFunction,
   knownNames: ReadonlySet<string>,
 ): readonly RequiresClause[] {
+  // Most files have none: they are not taken apart for each of their functions.
+  if (!/\besbmc:\s*requires/.test(text)) return [];
   const lines = text.split(/\r?\n/);
   let first = one.lines.start - 1;
   while (first > 0 && isComment(lines, first - 1)) first -= 1;

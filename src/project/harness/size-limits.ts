@@ -61,14 +61,27 @@ function isBound(before: string, after: string): boolean {
 }
 
 function arraysUsedBy(one: CFunction, index: TypeIndex): readonly number[] {
+  const known = arrays.get(index) ?? arraySizes(index);
+  arrays.set(index, known);
   const used = new Set(bodyOf(one).tokens.map(({ text }) => text));
+  return [...used].flatMap((name) => known.get(name) ?? []);
+}
+
+const arrays = new WeakMap<TypeIndex, ReadonlyMap<string, readonly number[]>>();
+
+/** The sizes of all arrays by their names, those of members too. */
+function arraySizes(index: TypeIndex): ReadonlyMap<string, readonly number[]> {
   const members = [...index.definitions.values(), ...typedefRecords(index)].flatMap((definition) =>
     definition.form === 'enum' ? [] : definition.members,
   );
-  return [...members, ...index.globals].flatMap(({ name, type }) => {
-    if (name === null || !used.has(name) || type.kind !== 'array' || type.size === null) return [];
-    return index.constantOf(type.size) ?? [];
-  });
+  const sizes = new Map<string, number[]>();
+  for (const { name, type } of [...members, ...index.globals]) {
+    if (name === null || type.kind !== 'array' || type.size === null) continue;
+    const size = index.constantOf(type.size);
+    const known = sizes.get(name) ?? [];
+    if (size !== null) sizes.set(name, [...known, size]);
+  }
+  return sizes;
 }
 
 function typedefRecords({ typedefs }: TypeIndex) {

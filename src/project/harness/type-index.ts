@@ -26,11 +26,33 @@ export interface GlobalVariable extends Declared {
   readonly isOwn: boolean;
 }
 
+interface KnownIndex {
+  readonly files: readonly CFile[];
+  readonly index: TypeIndex;
+}
+
+/** By the unit's own file: all functions of a file are read with the same files around it. */
+const read = new WeakMap<CFile, KnownIndex[]>();
+
 /**
- * Reads the declarations of the unit's file and of the headers it includes.
+ * Reads the declarations of the unit's file and of the headers it includes; the same answer for the same files.
  * @param files the unit's own file first
  */
 export function indexTypes(files: readonly CFile[]): TypeIndex {
+  const [own] = files;
+  const known = (own && read.get(own)) ?? [];
+  const same = known.find((one) => isSame(one.files, files));
+  if (same !== undefined) return same.index;
+  const index = readTypes(files);
+  if (own !== undefined) read.set(own, [...known, { files: [...files], index }]);
+  return index;
+}
+
+function isSame(some: readonly CFile[], others: readonly CFile[]): boolean {
+  return some.length === others.length && some.every((one, at) => one === others[at]);
+}
+
+function readTypes(files: readonly CFile[]): TypeIndex {
   const typedefs = new Map<string, CType>();
   const definitions = new Map<string, TypeDefinition>();
   const macros = new Map<string, string>();
