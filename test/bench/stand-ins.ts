@@ -5,6 +5,7 @@ import { esbmcBinary } from '../support/esbmc.ts';
 import { repositoryRoot } from '../support/run-bundle.ts';
 
 const sources = join(repositoryRoot, 'test/bench');
+const compiler = 'gcc';
 const recorded = join(repositoryRoot, 'test/fixtures/esbmc-output/proved/stderr.txt');
 
 /** A program that is found on PATH in ESBMC's place. */
@@ -27,7 +28,7 @@ export async function standIn(source: string, folder: string): Promise<StandIn> 
   await writeFile(answer, await answerOf());
   const defines = { BINARY: await esbmcBinary(), LOG: log, ANSWER: answer };
   const options = Object.entries(defines).map(([name, value]) => `-D${name}=${JSON.stringify(value)}`);
-  await execa('gcc', ['-O2', '-static', ...options, join(sources, source), '-o', binary]);
+  await execa(compiler, ['-O2', '-static', ...options, join(sources, source), '-o', binary]);
   const cache = join(folder, 'cache');
   return {
     env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, XDG_CACHE_HOME: cache, RUNNER_TOOL_CACHE: '' },
