@@ -9,7 +9,7 @@ import { commandLine, type Omission } from './command-line.ts';
 import { confirmUncut } from './confirm-uncut.ts';
 import { displayCommand } from './display-command.ts';
 import { preferTelling } from './prefer-telling.ts';
-import { selectModels } from './select-models.ts';
+import { type ReadMentions, readMentions, selectModels } from './select-models.ts';
 import { startEsbmc } from './start-esbmc.ts';
 import { type RunOutcome, toOutcome } from './to-outcome.ts';
 
@@ -45,12 +45,16 @@ const concessions: ReadonlyMap<Omission, string> = new Map([
 
 const cancelled: RunEnding = { status: 'undecided', cause: 'other', message: 'The run was cancelled.' };
 
-/** ESBMC as a verifier. Each run has a working directory of its own; runs can go on at the same time. */
+/**
+ * ESBMC as a verifier of files that stay what they are. Each run has a working directory of its own; runs can go on at
+ * the same time.
+ */
 export function createEsbmc(options: EsbmcOptions): Verifier {
+  const read = readMentions(options.models);
   return {
     version: options.version,
     sha256: options.sha256,
-    verify: (request, signal) => verify(request, signal, options),
+    verify: (request, signal) => verify(request, signal, options, read),
   };
 }
 
@@ -65,11 +69,12 @@ async function verify(
   request: VerificationRequest,
   signal: AbortSignal | undefined,
   { binary, models: allModels, env, tempDir = tmpdir() }: EsbmcOptions,
+  read: ReadMentions,
 ): Promise<VerificationOutcome> {
   const started = performance.now();
   const secondsPassed = () => (performance.now() - started) / 1000;
   const hasTime = () => secondsPassed() < request.timeoutSeconds - 1 && signal?.aborted !== true;
-  const models = await selectModels(request, allModels);
+  const models = await selectModels(request, allModels, read);
   const attempt = async (omitted: readonly Omission[]): Promise<Attempt> => {
     // All attempts together get the time of the request.
     const timeoutSeconds = request.timeoutSeconds - secondsPassed();

@@ -14,13 +14,13 @@ const include = /^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]/gm;
 export async function selectModels(
   request: Pick<VerificationRequest, 'sources' | 'build'>,
   models: readonly string[],
+  read: ReadMentions = readMentions(models),
 ): Promise<string[]> {
   const left = new Set(models);
   const named = new Set(models.filter((model) => modelledFunctions(model) === null));
   for (const model of named) left.delete(model);
-  for await (const text of textsOf(request)) {
-    for (const model of left) {
-      if (!isNeeded(model, text)) continue;
+  for await (const needed of neededBy(request, models, read)) {
+    for (const model of needed) {
       named.add(model);
       left.delete(model);
     }
@@ -29,18 +29,47 @@ export async function selectModels(
   return models.filter((model) => named.has(model));
 }
 
-async function* textsOf({
-  sources,
-  build,
-}: Pick<VerificationRequest, 'sources' | 'build'>): AsyncGenerator<string> {
+/** What a file names. */
+interface Mentions {
+  readonly models: readonly string[];
+  /** As they are written. */
+  readonly includes: readonly string[];
+}
+
+/** Null where a file can't be read. */
+export type ReadMentions = (file: string) => Promise<Mentions | null>;
+
+/** Reads each file once: a unit has several runs, and all units of a file have its headers. */
+export function readMentions(models: readonly string[]): ReadMentions {
+  const known = new Map<string, Promise<Mentions | null>>();
+  return (file) => {
+    const mentions = known.get(file) ?? mentionsIn(file, models);
+    known.set(file, mentions);
+    return mentions;
+  };
+}
+
+async function mentionsIn(file: string, models: readonly string[]): Promise<Mentions | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const includes = [...text.matchAll(include)].map(([, name = '']) => name);
+  return { models: models.filter((model) => isNeeded(model, text)), includes };
+}
+
+async function* neededBy(
+  { sources, build }: Pick<VerificationRequest, 'sources' | 'build'>,
+  models: readonly string[],
+  read: ReadMentions,
+): AsyncGenerator<readonly string[]> {
   // As in a source, so that `-DREAD=read` is seen.
-  yield build.defines.map((define) => `${define};`).join('\n');
+  const defines = build.defines.map((define) => `${define};`).join('\n');
+  yield models.filter((model) => isNeeded(model, defines));
   const files = new Set([...sources, ...build.forcedIncludes]);
   for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    if (text === null) continue;
-    yield text;
-    for (const [, name = ''] of text.matchAll(include)) {
+    const mentions = await read(file);
+    if (mentions === null) continue;
+    yield mentions.models;
+    for (const name of mentions.includes) {
       // Whichever of them exist: a set goes on growing while it is walked through, and keeps each path once.
       for (const folder of [dirname(file), ...build.includeDirs]) files.add(resolve(folder, name));
     }
@@ -48,7 +77,8 @@ async function* textsOf({
 }
 
 function isNeeded(model: string, text: string): boolean {
-  if (!names(text, modelledFunctions(model) ?? [])) return false;
+  const functions = modelledFunctions(model);
+  if (functions === null || !names(text, functions)) return false;
   return basename(model) !== 'scanf.c' || needsScanfModel(text);
 }
 
