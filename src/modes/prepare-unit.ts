@@ -137,8 +137,13 @@ export async function setUpIn(
     build: { ...build, includeDirs: [...new Set([...folders, ...build.includeDirs])] },
     argvMaxArgs: argvMaxArgs(source.file),
     memoryMiB: deps.memoryMiB,
+    copies: new Map(files.flatMap((one, at) => copyOf(one.file, compiled[at] ?? one.file))),
     unwind,
   };
+}
+
+function copyOf(file: string, compiled: string): readonly (readonly [string, string])[] {
+  return compiled === file ? [] : [[compiled, file]];
 }
 
 /** The file itself, or a copy that ESBMC understands better; places in it are the file's. */

@@ -3,6 +3,9 @@ import { wrapAllocators, wrapperDeclarations } from './wrap-allocators.ts';
 
 const intrinsics = 'void __ESBMC_assert(_Bool, const char *); void __ESBMC_assume(_Bool);';
 
+/** Lines of ours in front of the file's own. */
+export const linesInFront = 2;
+
 /**
  * What ESBMC compiles in place of a file, with places as in the file itself.
  * @param file absolute path that places are told in

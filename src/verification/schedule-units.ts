@@ -23,7 +23,7 @@ export async function scheduleUnits<Item, Result>(
   skip: (item: Item) => Result,
 ): Promise<readonly Result[]> {
   const limit = pLimit(jobs);
-  return Promise.all(
+  const settled = await Promise.allSettled(
     items.map((item) =>
       limit(async () => {
         if (budget.left() < leastUsefulSeconds) return skip(item);
@@ -31,6 +31,11 @@ export async function scheduleUnits<Item, Result>(
       }),
     ),
   );
+  // What one item fails with ends the run, but not while others still work with what the run cleans up.
+  return settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
 }
 
 /** The result of a unit that was never started. */

@@ -28,6 +28,8 @@ export interface UnitSetup {
   readonly build: BuildContext;
   readonly argvMaxArgs: number;
   readonly memoryMiB: number;
+  /** Absolute paths of copies that are compiled in place of files, and of those files. */
+  readonly copies?: ReadonlyMap<string, string>;
   /** Loop unwindings to search up to; null: as far as is worth it. */
   readonly unwind?: number | null;
 }
@@ -48,7 +50,7 @@ export interface ChecksChoice {
 
 /** One run of a unit. */
 export function unitRequest(setup: UnitSetup, choice: RunChoice): VerificationRequest {
-  const { root, sources, build, argvMaxArgs, memoryMiB, harness } = setup;
+  const { root, sources, build, argvMaxArgs, memoryMiB, harness, copies = new Map() } = setup;
   const entry = harness?.entry ?? setup.unit.entry;
-  return { root, sources, entry, build, argvMaxArgs, memoryMiB, ...choice };
+  return { root, sources, entry, copies, build, argvMaxArgs, memoryMiB, ...choice };
 }

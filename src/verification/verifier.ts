@@ -32,6 +32,8 @@ export interface VerificationRequest {
   /** `main`, or the function that ESBMC is started on. */
   readonly entry: string;
   readonly build: BuildContext;
+  /** Absolute paths of copies among the sources, and what they are copies of: places are told there. */
+  readonly copies?: ReadonlyMap<string, string>;
   readonly checks: RequestedChecks;
   readonly strategy: Strategy;
   /** False: every allocation succeeds. */

@@ -80,7 +80,11 @@ async function verify(
     const timeoutSeconds = request.timeoutSeconds - secondsPassed();
     const args = commandLine({ ...request, timeoutSeconds }, { models, omitted: new Set(omitted) });
     const run = await startEsbmc({ binary, args, timeoutSeconds, env, tempDir, signal });
-    return { omitted, args, outcome: toOutcome(run, request, { root: request.root, models }) };
+    return {
+      omitted,
+      args,
+      outcome: toOutcome(run, request, { root: request.root, models, copies: request.copies ?? new Map() }),
+    };
   };
 
   const chosen = await concede(await attempt([]), { attempt, hasTime, hasModels: models.length > 0 });

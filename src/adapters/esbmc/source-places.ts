@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Location } from '../../domain/location.ts';
 import type { Place } from './esbmc-output.ts';
+import type { Copies } from './original-places.ts';
 
 /** What is needed to tell the project's places from those of libraries. */
 export interface SourcePlaces {
@@ -8,6 +9,8 @@ export interface SourcePlaces {
   readonly root: string;
   /** Absolute paths of our own models of library functions. */
   readonly models: readonly string[];
+  /** Copies that are compiled in place of files of the project. */
+  readonly copies?: Copies;
 }
 
 /** Whether the place is in ESBMC's built-in library or in our models, where no project's author can look. */

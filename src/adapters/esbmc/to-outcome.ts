@@ -3,6 +3,7 @@ import { classifyProperty } from './classify-property.ts';
 import type { EsbmcRun } from './esbmc-run.ts';
 import { judgeRun } from './judge-run.ts';
 import { mergeTraces } from './merge-traces.ts';
+import { type Copies, originalRow, originalTrace } from './original-places.ts';
 import { type ParsedOutput, parseOutput } from './parse-output.ts';
 import { parseReport } from './parse-report.ts';
 import { isUnwinding } from './parse-rows.ts';
@@ -21,8 +22,7 @@ export function toOutcome(
   request: Pick<VerificationRequest, 'strategy' | 'timeoutSeconds' | 'memoryMiB'>,
   places: SourcePlaces,
 ): RunOutcome {
-  const printed = parseOutput(run.stderr);
-  const output = { ...printed, traces: mergeTraces(parseReport(run.report), printed.traces) };
+  const output = readOutput(run, places.copies ?? new Map());
   const { strategy } = request;
   const bound = 'bound' in strategy ? strategy.bound : output.bugBound;
   const rows = rowsOf(output, places);
@@ -39,6 +39,18 @@ export function toOutcome(
     passedBound: output.passedBound,
     wasCut: output.table?.isExhaustive === false,
     exhaustive: isExhaustive(output, request, ending.status),
+  };
+}
+
+/** What was printed and reported, told in the project's own files. */
+function readOutput(run: EsbmcRun, copies: Copies): ParsedOutput {
+  const printed = parseOutput(run.stderr);
+  const traces = mergeTraces(parseReport(run.report), printed.traces);
+  const { table } = printed;
+  return {
+    ...printed,
+    traces: traces.map((trace) => originalTrace(trace, copies)),
+    table: table === null ? null : { ...table, rows: table.rows.map((row) => originalRow(row, copies)) },
   };
 }
 

@@ -109,8 +109,9 @@ function writePointer(
   const value = isHandedOver ? writer.handOver(build) : build();
   if (isHandedOver) writer.note(`what \`${name}\` points to is the function's to free, as it was before`);
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
-  // NULL goes with no elements: `f(NULL, 0)`.
-  if (extent !== null && declaredExtent(parameter) === null && !extent.count.startsWith('*'))
+  // Where nothing tests it, NULL goes with no elements: `f(NULL, 0)`.
+  const isOnlyPassed = extent !== null && declaredExtent(parameter) === null && !uses.isNullChecked;
+  if (isOnlyPassed && !extent.count.startsWith('*'))
     writer.assume(`${variable} != 0 || ${extent.count} == 0`);
   if (isLength) {
     writer.assume(`*${variable} >= 0 && *${variable} <= ${setting.limits.most}`);

@@ -13,6 +13,7 @@ const mostCharacters = 40;
 
 /** A `main` for ESBMC that calls the program's with any arguments, byte by byte in the trace. */
 export function recordingMain({ most, parameters }: ArgumentShape): readonly string[] {
+  const passed = ['esbmc_action_argc', 'esbmc_action_argv', 'esbmc_action_argv + esbmc_action_argc'];
   const numbers = Array.from({ length: most - 1 }, (_, index) => index + 1);
   const argument = (number: number) => [
     `  static char esbmc_action_text_${number}[${mostCharacters + 1}];`,
@@ -34,7 +35,7 @@ export function recordingMain({ most, parameters }: ArgumentShape): readonly str
     '  static char esbmc_action_text_0[] = "program";',
     '  esbmc_action_argv[0] = esbmc_action_text_0;',
     ...numbers.flatMap(argument),
-    `  return esbmc_action_main(esbmc_action_argc${parameters > 1 ? ', esbmc_action_argv' : ''});`,
+    `  return esbmc_action_main(${passed.slice(0, parameters).join(', ')});`,
     '}',
   ];
 }
@@ -61,13 +62,14 @@ export function replayingMain(
   { parameters }: ArgumentShape,
 ): readonly string[] {
   const texts = given.map((bytes) => `"${bytes.map(inString).join('')}"`);
+  const passed = [String(given.length + 1), 'arguments', `arguments + ${given.length + 1}`];
   return [
     'int main(void)',
     '{',
     '  static char program[] = "program";',
     ...texts.map((text, index) => `  static char argument_${index + 1}[] = ${text};`),
     `  static char *arguments[] = { program, ${texts.map((_, index) => `argument_${index + 1}, `).join('')}0 };`,
-    `  return esbmc_action_main(${given.length + 1}${parameters > 1 ? ', arguments' : ''}${parameters > 2 ? ', arguments + ' + String(given.length + 1) : ''});`,
+    `  return esbmc_action_main(${passed.slice(0, parameters).join(', ')});`,
     '}',
   ];
 }

@@ -101,7 +101,10 @@ const addressRules: readonly Rule[] = [
 ];
 
 const undefinedRules: readonly Rule[] = [
-  { pattern: /^index .* out of bounds|insufficient space|pointer index expression/, kinds: ['out-of-bounds'] },
+  {
+    pattern: /^index .* out of bounds|insufficient space|pointer index expression/,
+    kinds: ['out-of-bounds'],
+  },
   { pattern: /null pointer/, kinds: ['null-dereference'] },
   { pattern: /misaligned address/, kinds: ['alignment'] },
   { pattern: /^division by zero/, kinds: ['division-by-zero'] },

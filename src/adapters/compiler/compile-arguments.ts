@@ -1,0 +1,54 @@
+import type { BuildContext } from '../../project/build-context.ts';
+import type { CompileRequest } from '../../verification/replay/toolchain.ts';
+
+/**
+ * Arguments of gcc and clang for one program; the compiler runs in the root, where `.` is. Null when the build is for a
+ * machine that this one is not.
+ */
+export function compileArguments(
+  {
+    build,
+    linked,
+    instrumentation,
+    without,
+    wrapped,
+  }: Omit<CompileRequest, 'text' | 'timeoutSeconds' | 'root'>,
+  file: string,
+  output: string,
+): readonly string[] | null {
+  if (build.flags.includes('--big-endian')) return null;
+  const sanitizers = [
+    '-fsanitize=address,undefined',
+    ...(without.length === 0 ? [] : [`-fno-sanitize=${without.join(',')}`]),
+    '-fno-sanitize-recover=all',
+  ];
+  return [
+    ...['-g', '-O0', '-w', '-fno-omit-frame-pointer'],
+    ...(instrumentation === 'sanitizers' ? sanitizers : []),
+    ...preprocessorArguments(build),
+    ...['-iquote', '.'],
+    ...wrapped.map((name) => `-Wl,--wrap=${name}`),
+    file,
+    ...linked,
+    ...['-o', output, '-lm', '-pthread'],
+  ];
+}
+
+const flags: ReadonlyMap<string, string> = new Map([
+  ['--32', '-m32'],
+  ['--fms-extensions', '-fms-extensions'],
+  ['--funsigned-char', '-funsigned-char'],
+]);
+
+function preprocessorArguments(build: BuildContext): readonly string[] {
+  return [
+    ...build.includeDirs.map((dir) => `-I${dir}`),
+    ...build.systemIncludeDirs.flatMap((dir) => ['-isystem', dir]),
+    ...build.afterIncludeDirs.flatMap((dir) => ['-idirafter', dir]),
+    ...build.defines.map((define) => `-D${define}`),
+    ...build.undefines.map((name) => `-U${name}`),
+    ...build.forcedIncludes.flatMap((file) => ['-include', file]),
+    ...(build.std === null ? [] : [`-std=${build.std}`]),
+    ...build.flags.flatMap((flag) => flags.get(flag) ?? []),
+  ];
+}

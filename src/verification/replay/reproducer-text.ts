@@ -1,0 +1,150 @@
+import type { CFunction } from '../../project/c-file.ts';
+import { type ArgumentShape, replayingMain } from './arguments.ts';
+import { cInitialiser } from './c-initialiser.ts';
+import type { InputFunction } from './input-functions.ts';
+
+/** The inputs of a counterexample. */
+export interface Inputs {
+  /** What each input function returns, call by call, as ESBMC prints it; null: not known. */
+  readonly returned: readonly (readonly (string | null)[])[];
+  /** Without the program's name; null where they are not known. */
+  readonly argv: readonly (readonly number[])[] | null;
+  /** Whether an allocation may fail on the way; which one is not known. */
+  readonly allocationMayFail: boolean;
+}
+
+export const noInputs: Inputs = { returned: [], argv: null, allocationMayFail: true };
+
+export interface ReproducedUnit {
+  /** Its harness, or an include of its file. */
+  readonly text: string;
+  /** The function that the harness defines; null where the program starts at its own `main`. */
+  readonly harnessEntry: string | null;
+  readonly functions: readonly InputFunction[];
+  readonly argv: ArgumentShape | null;
+  /** What the unit's file and its headers define or declare. */
+  readonly declared: readonly CFunction[];
+}
+
+/** How memory is given out: see `RunRequest`. */
+export interface Allocations {
+  readonly failingAllocation: number;
+  readonly fill: number;
+}
+
+/** The exit code of a run whose inputs do not satisfy what the harness or the program assumes. */
+export const assumptionFailed = 77;
+
+/** What the reproducer takes the place of, with the linker's help. */
+export const wrappedFunctions = ['malloc', 'calloc', 'realloc', 'strdup'] as const;
+
+/** A C program that runs the unit with these inputs; `comment` is put at its top, line by line. */
+export function reproducerText(
+  unit: ReproducedUnit,
+  { returned, argv }: Inputs,
+  options: {
+    readonly comment: readonly string[];
+    /** Null where the program is linked without `wrappedFunctions`. */
+    readonly allocations: Allocations | null;
+    readonly detectsLeaks: boolean;
+  },
+): string {
+  const { harnessEntry, functions, declared } = unit;
+  const isRenamed = harnessEntry !== null || unit.argv !== null;
+  const assumes = assumeFunctions(unit.text, declared);
+  return [
+    '/*',
+    ...options.comment.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()),
+    ' */',
+    ...functions.filter(({ isDeclared }) => !isDeclared).map(({ header }) => `extern ${header};`),
+    ...assumes.filter(({ isDeclared }) => !isDeclared).map(({ header }) => `extern ${header};`),
+    ...(isRenamed ? ['#define main esbmc_action_main'] : []),
+    unit.text.trimEnd(),
+    ...(isRenamed ? ['#undef main'] : []),
+    '',
+    '/* The inputs of the counterexample. */',
+    ...functions.flatMap((one, index) => returning(one, returned[index] ?? [])),
+    ...(unit.argv === null ? [] : replayingMain(argv ?? [], unit.argv)),
+    ...(harnessEntry === null ? [] : ['int main(void)', '{', `  ${harnessEntry}();`, '  return 0;', '}']),
+    ...(assumes.length === 0 ? [] : assumptions(assumes)),
+    ...(options.allocations === null ? [] : allocator(options.allocations)),
+    ...sanitizerOptions(options.detectsLeaks),
+    '',
+  ].join('\n');
+}
+
+/** A function that returns one value after the other, and zero when they are used up. */
+function returning({ name, header }: InputFunction, values: readonly (string | null)[]): readonly string[] {
+  const initialisers = values.map((value) => (value === null ? null : cInitialiser(value)) ?? '{ 0 }');
+  return [
+    header,
+    '{',
+    `  static const __typeof__(${name}()) values[] = { ${[...initialisers, '{ 0 }'].join(', ')} };`,
+    '  static unsigned calls;',
+    `  return values[calls < ${values.length} ? calls++ : ${values.length}];`,
+    '}',
+  ];
+}
+
+interface AssumeFunction {
+  readonly header: string;
+  readonly isDeclared: boolean;
+}
+
+/** Those of the verifiers' functions that a unit calls. */
+function assumeFunctions(text: string, declared: readonly CFunction[]): readonly AssumeFunction[] {
+  return ['__ESBMC_assume', '__VERIFIER_assume'].flatMap((name) => {
+    const own = declared.find((one) => one.name === name);
+    if (own?.isDefinition === true) return [];
+    const isCalled = declared.some(({ calls }) => calls.some((call) => call.name === name));
+    const isInHarness = text.includes(`extern void ${name}(_Bool);`);
+    if (own === undefined && !isCalled && !isInHarness) return [];
+    const type = isInHarness ? '_Bool' : (own?.parameters[0]?.type ?? 'int');
+    return { header: `void ${name}(${type} holds)`, isDeclared: own !== undefined || isInHarness };
+  });
+}
+
+function assumptions(functions: readonly AssumeFunction[]): readonly string[] {
+  return [
+    `/* Inputs that are not allowed show nothing: exit code ${assumptionFailed}. */`,
+    'extern void _exit(int);',
+    ...functions.map(({ header }) => `${header} { if (!holds) _exit(${assumptionFailed}); }`),
+  ];
+}
+
+function allocator({ failingAllocation, fill }: Allocations): readonly string[] {
+  return [
+    '/* Which allocation fails, counted from 1 (0: none), and what new blocks are filled with (-1: nothing). */',
+    `int esbmc_action_failing = ${failingAllocation};`,
+    `int esbmc_action_fill = ${fill};`,
+    'static int esbmc_action_fails(void) { static int count; return ++count == esbmc_action_failing; }',
+    'extern void *__real_malloc(__SIZE_TYPE__);',
+    'extern void *__real_calloc(__SIZE_TYPE__, __SIZE_TYPE__);',
+    'extern void *__real_realloc(void *, __SIZE_TYPE__);',
+    'extern char *__real_strdup(const char *);',
+    'void *__wrap_malloc(__SIZE_TYPE__ size)',
+    '{',
+    '  void *block = esbmc_action_fails() ? 0 : __real_malloc(size);',
+    '  if (block && esbmc_action_fill >= 0) __builtin_memset(block, esbmc_action_fill, size);',
+    '  return block;',
+    '}',
+    'void *__wrap_calloc(__SIZE_TYPE__ count, __SIZE_TYPE__ size) { return esbmc_action_fails() ? 0 : __real_calloc(count, size); }',
+    'void *__wrap_realloc(void *block, __SIZE_TYPE__ size) { return esbmc_action_fails() ? 0 : __real_realloc(block, size); }',
+    'char *__wrap_strdup(const char *text) { return esbmc_action_fails() ? 0 : __real_strdup(text); }',
+  ];
+}
+
+function sanitizerOptions(detectsLeaks: boolean): readonly string[] {
+  const address = [
+    `detect_leaks=${detectsLeaks ? 1 : 0}`,
+    'detect_stack_use_after_return=1',
+    'allocator_may_return_null=1',
+    'max_allocation_size_mb=256',
+    'strict_string_checks=0',
+  ];
+  return [
+    '/* Read by the sanitizers. */',
+    `const char *__asan_default_options(void) { return "${address.join(':')}"; }`,
+    'const char *__ubsan_default_options(void) { return "print_stacktrace=1"; }',
+  ];
+}
