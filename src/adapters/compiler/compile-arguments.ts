@@ -27,6 +27,10 @@ export function compileArguments(
     ...(instrumentation === 'sanitizers' ? sanitizers : []),
     ...preprocessorArguments(build),
     ...['-iquote', '.'],
+    // Functions that the file has besides the unit's may call what is defined elsewhere. Without `-fno-plt` glibc does
+    // not start a program with symbols that are not resolved (measured).
+    ...['-ffunction-sections', '-fdata-sections', '-Wl,--gc-sections'],
+    ...['-fno-plt', '-Wl,--unresolved-symbols=ignore-in-object-files'],
     ...wrapped.map((name) => `-Wl,--wrap=${name}`),
     file,
     ...linked,

@@ -74,8 +74,8 @@ export function replayingMain(
   ];
 }
 
-/** Octal escapes have at most three digits, so that what follows is never part of one. */
-function inString(byte: number): string {
+/** A byte in a C string: octal escapes have at most three digits, so that what follows is never part of one. */
+export function inString(byte: number): string {
   const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c && byte !== 0x3f;
   return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`;
 }

@@ -37,8 +37,7 @@ type Reader = (line: string, rest: readonly string[]) => ToolReport | null;
 const addressSanitizer: Reader = (line, rest) => {
   const message = /ERROR: AddressSanitizer: (.*)/.exec(line)?.[1];
   if (message === undefined) return null;
-  const isNull = /^SEGV/.test(message) && isZeroPage(message);
-  const kinds = isNull ? (['null-dereference'] as const) : kindsOf(message, addressRules);
+  const kinds = kindsOfCrash(message) ?? kindsOf(message, addressRules);
   return { tool: 'AddressSanitizer', kinds, message: withoutAddresses(message), frames: firstStack(rest) };
 };
 
@@ -117,9 +116,16 @@ function kindsOf(message: string, rules: readonly Rule[]): readonly PropertyKind
   return rules.find(({ pattern }) => pattern.test(message))?.kinds ?? [];
 }
 
-function isZeroPage(message: string): boolean {
-  return Number(/unknown address (0x[0-9a-f]+)/.exec(message)?.[1] ?? Number.NaN) < 4096;
+/** Null for what is no access near address 0. */
+function kindsOfCrash(message: string): readonly PropertyKind[] | null {
+  const address = /^SEGV on unknown address (0x[0-9a-f]+)/.exec(message)?.[1];
+  if (address === undefined || Number(address) >= zeroPage) return null;
+  // A call of a function that was not linked looks like one through a null pointer: nothing is told by it.
+  const isCall = Number(/\(pc (0x[0-9a-f]+)/.exec(message)?.[1]) < zeroPage;
+  return isCall ? [] : ['null-dereference'];
 }
+
+const zeroPage = 4096;
 
 const frame = /^\s*#\d+ 0x[0-9a-f]+ in .*? (\S.*?):(\d+)(?::\d+)?$/;
 

@@ -5,7 +5,7 @@ import type { Strategy, Verifier } from '../verifier.ts';
 import type { Violation } from '../verify-unit.ts';
 import { recordedArguments } from './arguments.ts';
 import { type RecordedUnit, recordedValues, recordingText } from './recording.ts';
-import type { Inputs } from './reproducer-text.ts';
+import { type Inputs, noInputs } from './reproducer-text.ts';
 
 interface RecordDeps {
   readonly verifier: Verifier;
@@ -46,7 +46,7 @@ export async function recordInputs(
     const found = (await asked).find((one) => isSameProperty(one, counterexample));
     if (found === undefined) return null;
     const returned = recordedValues(found, unit.functions);
-    return { returned, argv: recordedArguments(found), allocationMayFail };
+    return { ...noInputs, returned, argv: recordedArguments(found), allocationMayFail };
   };
   const [first, all] = strategiesFor(counterexample.bound);
   if (needsAllocationFailure) return (await find(first, true)) ?? find(all, true);

@@ -4,6 +4,7 @@ import { canBeIncluded } from '../../project/harness/harness-names.ts';
 import type { Scratch } from '../scratch.ts';
 import type { UnitSetup } from '../unit-request.ts';
 import type { Verifier } from '../verifier.ts';
+import { actsOnMachine } from './acts-on-machine.ts';
 import { confirms } from './confirms.ts';
 import { inputFunctions } from './input-functions.ts';
 import { parseToolReport } from './parse-tool-report.ts';
@@ -24,6 +25,7 @@ import {
   reproducerText,
   wrappedFunctions,
 } from './reproducer-text.ts';
+import { readsFromOutside, standardInput } from './standard-input.ts';
 import type { CompileRequest, Executable, Instrumentation, Toolchain } from './toolchain.ts';
 
 export interface ReplayDeps {
@@ -59,10 +61,13 @@ async function replay(request: ReplayRequest, deps: OneReplayDeps): Promise<Repl
   const { kind } = violation.counterexample.property;
   const instrumentation = toolFor(kind, deps.toolchain);
   const path = relative(setup.root, setup.file);
+  if (actsOnMachine(request.functions)) return notReplayed;
   if (instrumentation === null || path.startsWith('../') || !canBeIncluded(path)) return notReplayed;
   const deadline = request.deadline.within(mostSeconds);
   const unit = unitOf(request, path);
-  const inputs = await inputsOf(request, unit, deadline.left, deps);
+  const recorded = await inputsOf(request, unit, deadline.left, deps);
+  const stdin = standardInput(violation.counterexample, request.linesOf);
+  const inputs = { ...(recorded ?? noInputs), stdin };
   const program = {
     linked: setup.sources.slice(1),
     root: setup.root,
@@ -72,7 +77,7 @@ async function replay(request: ReplayRequest, deps: OneReplayDeps): Promise<Repl
     wrapped: wrappedFunctions,
   };
   const textWith = (allocations: Allocations, comment: readonly string[]) =>
-    reproducerText(unit, inputs ?? noInputs, { comment, allocations, detectsLeaks: kind === 'memory-leak' });
+    reproducerText(unit, inputs, { comment, allocations, detectsLeaks: kind === 'memory-leak' });
   const timeoutSeconds = Math.min(compileSeconds, deadline.left());
   const text = textWith({ failingAllocation: 0, fill: 0 }, []);
   if (timeoutSeconds < 0.2) return notReplayed;
@@ -81,13 +86,17 @@ async function replay(request: ReplayRequest, deps: OneReplayDeps): Promise<Repl
   try {
     const found = await tryRuns(
       executable,
-      attemptsFor(request, inputs ?? noInputs, instrumentation),
+      attemptsFor(request, inputs, instrumentation),
       request,
       deadline.left,
     );
     if (found.evidence === null) {
       // Valgrind speaks up where such a value decides something, which may be never: silence shows nothing.
-      const isKnown = inputs !== null && found.ran && instrumentation === 'sanitizers';
+      const isKnown =
+        recorded !== null &&
+        found.ran &&
+        instrumentation === 'sanitizers' &&
+        !readsFromOutside(request.functions);
       return { ...notReplayed, reproduced: isKnown ? false : null };
     }
     const comment = commentOf(request, found.evidence, deps.toolchain.commands(program, 'reproducer.c'));
@@ -157,6 +166,9 @@ function attemptsFor(
 /** Allocations that come later are not made to fail. */
 const mostFailing = 12;
 
+/** From here on, a shell's exit codes are those of commands that can't be started or were killed. */
+const notStarted = 126;
+
 interface Tried {
   readonly evidence: ReplayEvidence | null;
   readonly allocations: Allocations;
@@ -180,7 +192,8 @@ async function tryRuns(
     const evidence = report === null ? null : confirms(property, report, { root: setup.root, linesOf });
     if (evidence !== null) return { evidence, allocations, ran: true };
     const isOrdinary = violation.needsAllocationFailure || allocations.failingAllocation === 0;
-    ran ||= isOrdinary && report === null && exitCode !== assumptionFailed && !timedOut;
+    const ended = exitCode < notStarted && exitCode !== assumptionFailed && !timedOut;
+    ran ||= isOrdinary && report === null && ended;
   }
   return { evidence: null, allocations: { failingAllocation: 0, fill: 0 }, ran };
 }

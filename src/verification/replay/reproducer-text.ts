@@ -1,5 +1,5 @@
 import type { CFunction } from '../../project/c-file.ts';
-import { type ArgumentShape, replayingMain } from './arguments.ts';
+import { type ArgumentShape, inString, replayingMain } from './arguments.ts';
 import { cInitialiser } from './c-initialiser.ts';
 import type { InputFunction } from './input-functions.ts';
 
@@ -9,11 +9,13 @@ export interface Inputs {
   readonly returned: readonly (readonly (string | null)[])[];
   /** Without the program's name; null where they are not known. */
   readonly argv: readonly (readonly number[])[] | null;
+  /** What is read from standard input, a byte a character; null where that is not known. */
+  readonly stdin: string | null;
   /** Whether an allocation may fail on the way; which one is not known. */
   readonly allocationMayFail: boolean;
 }
 
-export const noInputs: Inputs = { returned: [], argv: null, allocationMayFail: true };
+export const noInputs: Inputs = { returned: [], argv: null, stdin: null, allocationMayFail: true };
 
 export interface ReproducedUnit {
   /** Its harness, or an include of its file. */
@@ -41,7 +43,7 @@ export const wrappedFunctions = ['malloc', 'calloc', 'realloc', 'strdup'] as con
 /** A C program that runs the unit with these inputs; `comment` is put at its top, line by line. */
 export function reproducerText(
   unit: ReproducedUnit,
-  { returned, argv }: Inputs,
+  { returned, argv, stdin }: Inputs,
   options: {
     readonly comment: readonly string[];
     /** Null where the program is linked without `wrappedFunctions`. */
@@ -66,6 +68,7 @@ export function reproducerText(
     ...functions.flatMap((one, index) => returning(one, returned[index] ?? [])),
     ...(unit.argv === null ? [] : replayingMain(argv ?? [], unit.argv)),
     ...(harnessEntry === null ? [] : ['int main(void)', '{', `  ${harnessEntry}();`, '  return 0;', '}']),
+    ...(stdin === null ? [] : givingStandardInput(stdin)),
     ...(assumes.length === 0 ? [] : assumptions(assumes)),
     ...(options.allocations === null ? [] : allocator(options.allocations)),
     ...sanitizerOptions(options.detectsLeaks),
@@ -82,6 +85,25 @@ function returning({ name, header }: InputFunction, values: readonly (string | n
     `  static const __typeof__(${name}()) values[] = { ${[...initialisers, '{ 0 }'].join(', ')} };`,
     '  static unsigned calls;',
     `  return values[calls < ${values.length} ? calls++ : ${values.length}];`,
+    '}',
+  ];
+}
+
+/** Fits into the buffer of a pipe, so that nobody has to read while it is written. */
+const mostStandardInput = 16 * 1024;
+
+function givingStandardInput(text: string): readonly string[] {
+  const bytes = [...text.slice(0, mostStandardInput)].map((one) => one.charCodeAt(0));
+  return [
+    'extern int pipe(int *), dup2(int, int), close(int);',
+    'extern long write(int, const void *, unsigned long);',
+    '__attribute__((constructor)) static void esbmc_action_standard_input(void)',
+    '{',
+    `  static const char text[] = "${bytes.map(inString).join('')}";`,
+    '  int ends[2];',
+    '  if (pipe(ends) != 0) return;',
+    '  if (write(ends[1], text, sizeof(text) - 1) > 0) dup2(ends[0], 0);',
+    '  close(ends[1]);',
     '}',
   ];
 }
