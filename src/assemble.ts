@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os';
 import { modelSources, productVersion, readGrammar } from './adapters/assets.ts';
+import { createToolchain } from './adapters/compiler/create-toolchain.ts';
+import { findCompiler } from './adapters/compiler/find-compiler.ts';
+import { type ReproducerKeeper, reproducerKeeper } from './adapters/compiler/keep-reproducers.ts';
 import { createEsbmc } from './adapters/esbmc/create-esbmc.ts';
 import { findEsbmc } from './adapters/esbmc/install/find-esbmc.ts';
 import type { ReleaseSource } from './adapters/esbmc/install/find-options.ts';
@@ -10,6 +13,7 @@ import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
 import type { Config } from './config/config.ts';
 import type { AnalysisDeps, Progress } from './modes/analysis-deps.ts';
 import { createCParser } from './project/c-syntax.ts';
+import { createReplayer } from './verification/replay/replay-violation.ts';
 
 export const tool = { name: 'esbmc-action', version: productVersion } as const;
 
@@ -19,6 +23,11 @@ export interface AssembleOptions {
   readonly workingDirectory: string;
   readonly tempDir?: string;
   readonly progress: (event: Progress) => void;
+  /**
+   * Whether what was found may be compiled and run here. Off by default: in a workflow only where no secret is in
+   * reach, see docs/security.md.
+   */
+  readonly mayRun?: boolean;
   /** Where releases of ESBMC are looked up; without it only the pinned version can be installed. */
   readonly api?: { readonly url: string; readonly token: string | null };
 }
@@ -26,20 +35,35 @@ export interface AssembleOptions {
 /** Puts the adapters together that every verifying mode needs; `close` removes what they left on the disk. */
 export async function assemble(
   config: Config,
-  { env, workingDirectory, tempDir = tmpdir(), progress, api }: AssembleOptions,
-): Promise<AnalysisDeps & Pick<ScratchFolder, 'close' | 'keepHarnesses'>> {
+  { env, workingDirectory, tempDir = tmpdir(), progress, mayRun = false, api }: AssembleOptions,
+): Promise<
+  AnalysisDeps & Pick<ScratchFolder, 'close' | 'keepHarnesses'> & Pick<ReproducerKeeper, 'keepReproducers'>
+> {
   const { esbmcPath, esbmcVersion } = config;
   const release = esbmcVersion === null || api === undefined ? null : releaseOf(esbmcVersion, api);
   const options = { esbmcPath, esbmcVersion, workingDirectory, release };
-  const [installation, models, grammar] = await Promise.all([
+  const [installation, models, grammar, compiler] = await Promise.all([
     findEsbmc(options, installDeps(env)),
     modelSources(),
     readGrammar(),
+    mayRun ? findCompiler(env) : null,
   ]);
   const scratch = await openScratch(tempDir);
   const jobs = config.jobs ?? defaultJobs();
+  const verifier = createEsbmc({ ...installation, binary: installation.path, models, env, tempDir });
+  const kept =
+    compiler === null
+      ? null
+      : reproducerKeeper(
+          createReplayer({
+            verifier,
+            scratch,
+            toolchain: createToolchain({ ...compiler, env, tempDir }),
+            mayRun,
+          }),
+        );
   return {
-    verifier: createEsbmc({ ...installation, binary: installation.path, models, env, tempDir }),
+    verifier,
     parser: await createCParser(grammar),
     reader: sourceReader,
     scratch,
@@ -47,6 +71,8 @@ export async function assemble(
     progress,
     jobs,
     memoryMiB: config.memory ?? defaultMemoryMiB(jobs),
+    replayer: kept?.replayer ?? null,
+    keepReproducers: async (folder) => kept?.keepReproducers(folder),
     close: scratch.close,
     keepHarnesses: scratch.keepHarnesses,
   };

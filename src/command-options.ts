@@ -30,6 +30,9 @@ export interface CheckOptions extends CommonOptions {
   readonly changed?: boolean;
   readonly base?: string;
   readonly keepHarness?: string;
+  readonly keepReproducer?: string;
+  /** False with `--no-replay`. */
+  readonly replay?: boolean;
 }
 
 /** What the shared options set; a path that is named there starts in the working directory. */

@@ -37,7 +37,13 @@ export async function runCheck(
   const file = await readConfigFile(options.config ?? null, tree.root);
   const config = buildConfig([file, settingsOf(options, workingDirectory), { today: today() }]);
   const progress = progressLines(terminal.stderr, options.quiet === true);
-  const deps = await assemble(config, { env: terminal.env, workingDirectory, progress: progress.show });
+  const deps = await assemble(config, {
+    env: terminal.env,
+    workingDirectory,
+    progress: progress.show,
+    // Whoever asks has the code on their own machine, and may run it.
+    mayRun: options.replay !== false,
+  });
   try {
     const report =
       options.changed === true
@@ -46,6 +52,8 @@ export async function runCheck(
     progress.clear();
     if (options.keepHarness !== undefined)
       await deps.keepHarnesses(resolve(workingDirectory, options.keepHarness));
+    if (options.keepReproducer !== undefined)
+      await deps.keepReproducers(resolve(workingDirectory, options.keepReproducer));
     await show(render(report, config, options.format, terminal), options, terminal);
     return exitCodeOf(conclude(report, config));
   } finally {

@@ -21,11 +21,11 @@ export async function replayFindings(
   const replayed: Finding[] = [];
   for (const [index, finding] of findings.entries()) {
     const violation = violations[index];
-    const { reproduced, reproducer } =
+    const { reproduced } =
       violation === undefined
         ? notReplayed
         : await replayer.replay({ violation, setup, functions, linesOf: text.lines, deadline });
-    replayed.push({ ...finding, reproduced, reproducer });
+    replayed.push({ ...finding, reproduced });
   }
   return replayed;
 }

@@ -104,13 +104,16 @@ const secondsForCallers = 20;
 /** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
 const shareForHead = 0.75;
 
+/** The rest is kept to run what was found. */
+const shareBeforeReplay = 0.85;
+
 async function runUnit(
   prepared: PreparedUnit,
   deadline: Deadline,
   { subject, config, describe, text, deps }: Work,
 ): Promise<UnitOutcome> {
   const { source } = prepared;
-  const share = subject.base === null ? 1 : shareForHead;
+  const share = (subject.base === null ? 1 : shareForHead) * (deps.replayer == null ? 1 : shareBeforeReplay);
   const verification = await verifyLinked(
     prepared,
     config.checks,
