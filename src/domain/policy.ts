@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 import type { FunctionResult, Report, UnitResult } from './report.ts';
+import { requirementOf } from './requirement.ts';
 import { type SuppressionPolicy, suppressionOf } from './suppressions.ts';
 
 /** Which findings fail the gate, and what not knowing costs. */
@@ -17,15 +18,18 @@ export function isFailing(finding: Finding, policy: Policy): boolean {
   if (policy.failOn === 'never' || finding.status === 'fixed') return false;
   if (suppressionOf(finding, policy) !== null) return false;
   if (finding.needsAllocationFailure && !allocationFailureFails(finding, policy)) return false;
-  if (isUnconstrainedOverflow(finding)) return false;
+  if (isUpToCallers(finding)) return false;
   if (finding.status === null) return true;
   if (policy.failOn === 'any') return true;
   return finding.status === 'introduced' && isTrusted(finding, policy);
 }
 
 /** A harness passes any number, also those that no caller passes; the base passing the same says it matters. */
-export function isUnconstrainedOverflow({ origin, basePassed, counterexample }: Finding): boolean {
-  return origin === 'harness' && !basePassed && counterexample.property.kind === 'overflow';
+export function isUpToCallers({ origin, basePassed, counterexample }: Finding): boolean {
+  const { kind, comment } = counterexample.property;
+  // An assertion about its arguments is how a function says what it asks of its callers.
+  const isAsked = kind === 'assertion' && requirementOf(comment) === null;
+  return origin === 'harness' && !basePassed && (kind === 'overflow' || isAsked);
 }
 
 /** What the run as a whole may claim; the table of the design, in its order. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../domain/finding.ts';
-import { isFailing, isUnconstrainedOverflow, type Policy } from '../domain/policy.ts';
+import { isFailing, isUpToCallers, type Policy } from '../domain/policy.ts';
 import { suppressionOf } from '../domain/suppressions.ts';
 
 /** What becomes of each finding; every finding is in exactly one of the lists. */
@@ -37,7 +37,7 @@ function fateOf(finding: Finding, policy: Policy): keyof TriagedFindings {
   if (isFailing(finding, policy)) return 'posted';
   if (finding.needsAllocationFailure && policy.allocationFailure === 'ignore') return 'ignored';
   if (finding.status === 'existing') return 'existing';
-  return finding.needsAllocationFailure || isUnconstrainedOverflow(finding) ? 'minor' : 'posted';
+  return finding.needsAllocationFailure || isUpToCallers(finding) ? 'minor' : 'posted';
 }
 
 function urgency(finding: Finding, policy: Policy): number {

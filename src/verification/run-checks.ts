@@ -56,7 +56,7 @@ export async function runChecks(
 /** At the bound that was enough before, where there is one: the checks differ, the loops do not. */
 async function searchViolation(
   setup: UnitSetup,
-  { group, allocationMayFail, knownBound }: ChecksChoice,
+  { group, allocationMayFail, knownBound, decidedBound = null }: ChecksChoice,
   deadline: Deadline,
   verifier: Verifier,
 ): Promise<VerificationOutcome> {
@@ -72,6 +72,10 @@ async function searchViolation(
   const ofHarness = setup.harness?.bound ?? null;
   if (ofHarness === null) return run({ name: 'incremental', maxBound: unwind ?? maxIncrementalBound });
   const bound = unwind ?? ofHarness;
+  if (decidedBound !== null) {
+    const likeOthers = await run({ name: 'within', bound: decidedBound });
+    if (isDecided(likeOthers)) return likeOthers;
+  }
   const fast = await run({ name: 'incremental', maxBound: fastBound }, deadline.left() * shareOfFastSearch);
   if (isDecided(fast) || fast.status === 'refused') return fast;
   const enough = await run({ name: 'unwound', bound }, deadline.left() * shareOfBound);

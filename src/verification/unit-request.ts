@@ -46,6 +46,8 @@ export interface ChecksChoice {
   readonly allocationMayFail: boolean;
   /** Unwindings that were enough for other checks of the same unit; null when none is known. */
   readonly knownBound: number | null;
+  /** The bound up to which other checks of the same unit were decided, though loops go on; null when there is none. */
+  readonly decidedBound?: number | null;
 }
 
 /** One run of a unit. */

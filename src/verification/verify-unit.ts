@@ -43,7 +43,8 @@ export async function verifyUnit(
     const share = group === 'memory' && groups.length > 1 ? memoryShare : 1 / (groups.length - index);
     const part = deadline.within(deadline.left() * share);
     const knownBound = checks.find(({ completeBound }) => completeBound !== null)?.completeBound ?? null;
-    checks.push(...(await runGroup(setup, { group, knownBound }, part, verifier)));
+    const decidedBound = checks.find(({ verdict }) => verdict === 'bounded')?.bound ?? null;
+    checks.push(...(await runGroup(setup, { group, knownBound, decidedBound }, part, verifier)));
     if (checks.some(({ verdict }) => verdict === 'not-checked')) break;
   }
   const violations = violationsOf(checks).flatMap((violation) => placedInProject(violation, setup));

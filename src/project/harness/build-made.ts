@@ -1,11 +1,15 @@
 import type { CFunction, CParameter } from '../c-file.ts';
 import { DeclarationReader, programTokens } from './declaration-reader.ts';
-import type { HarnessContext } from './harness-context.ts';
+import { type HarnessContext, NoHarness } from './harness-context.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
+import { isReadBefore } from './hidden-storage.ts';
 import { resolveType } from './resolve-type.ts';
 
 /** An argument that a harness can give to a function that only makes something. */
 type SimpleArgument = 'number' | 'text' | 'bytes';
+
+/** What a maker copies in a loop costs each run of it. */
+const mostMade = 12;
 
 interface Maker {
   readonly one: CFunction;
@@ -22,7 +26,8 @@ export function buildMade(
   { label, name }: { readonly label: string; readonly name: string },
   context: HarnessContext,
 ): string | null {
-  const { writer, limits } = context;
+  const { writer } = context;
+  const most = Math.min(context.limits.most, mostMade);
   const maker = makerOf(spelled, context);
   if (maker === null) return null;
   const made = writer.nameFor(`${name}_made`);
@@ -30,26 +35,53 @@ export function buildMade(
   const size = writer.nameFor(`${name}_size`);
   const hasText = maker.parameters.some(({ form }) => form !== 'number');
   if (hasText) {
-    writer.statement(`char *${bytes} = malloc(${limits.most + 1});`);
+    writer.statement(`char *${bytes} = malloc(${most + 1});`);
     writer.assume(`${bytes} != 0`);
     writer.keep(bytes);
-    writer.statement(`${bytes}[${limits.most}] = 0;`);
+    writer.statement(`${bytes}[${most}] = 0;`);
     writer.inputNames.set(bytes, `${label}[]`);
   }
   const values = maker.parameters.map(({ type, form }, position) => {
     if (form !== 'number') return bytes;
     const number = position === 0 ? size : writer.nameFor(size);
     writer.statement(`${declare(withoutConst(type), number)} = ${writer.any(type)};`);
-    writer.assume(`${number} >= 0 && ${number} <= ${limits.most}`);
+    writer.assume(`${number} >= 0 && ${number} <= ${most}`);
     writer.inputNames.set(number, `size of ${label}`);
     return number;
   });
-  const sizes = maker.parameters.length === 0 ? '' : `, of at most ${limits.most} elements`;
+  const sizes = maker.parameters.length === 0 ? '' : `, of at most ${most} elements`;
   writer.limit(`\`${label}\` is made by \`${maker.one.name}\`${sizes}`);
   writer.statement(`static ${spelled} ${made};`);
   writer.statement(`${made} = ${maker.one.name}(${values.join(', ')});`);
   writer.assume(`${made} != 0`);
   return made;
+}
+
+/**
+ * Something of a type whose functions read what lies before it, made by one of them; null for any other type. Throws
+ * NoHarness where nobody makes it.
+ */
+export function buildWhole(
+  type: CType,
+  request: { readonly label: string; readonly name: string },
+  context: HarnessContext,
+): string | null {
+  const spelled = declare(withoutConst(type), '');
+  const isRead = type.kind === 'named' && isTypeReadBefore(spelled, context);
+  if (!isRead && !isReadBefore(request.name, context.readers)) return null;
+  const made = buildMade(spelled, request, context);
+  if (made === null)
+    throw new NoHarness(`needs a harness: what lies before \`${request.label}\` is known to its makers only`);
+  return made;
+}
+
+function isTypeReadBefore(spelled: string, { index }: HarnessContext): boolean {
+  if (!index.typedefs.has(spelled)) return false;
+  return [...index.functions.values()].some((one) =>
+    one.parameters.some(({ name, type }) => {
+      return name !== null && spaced(type).replace(/^const /, '') === spelled && isReadBefore(name, [one]);
+    }),
+  );
 }
 
 /** The one that is given the most: an empty thing shows little. */

@@ -1,4 +1,5 @@
 import { buildCallback } from './build-callback.ts';
+import { buildWhole } from './build-made.ts';
 import { buildOpaque, buildStream } from './build-opaque.ts';
 import { castTargetOf } from './cast-target.ts';
 import type { HarnessContext, PointerRequest } from './harness-context.ts';
@@ -205,9 +206,15 @@ function recordWithStorage(
   writer.statement(`${spelled} *${object} = malloc(sizeof(${spelled}) + ${room} * ${element});`);
   writer.assume(`${object} != 0`);
   writer.keep(object);
-  writer.statement(`*${object} = ${writer.any(to)};`);
+  // A new block holds anything; only numbers are set, so that a trace shows them (measured: to set the whole, with an
+  // array of no size at its end, is out of its bounds to ESBMC).
   const record = resolveType(to, index);
-  const numbers = (record.is === 'record' ? (record.members ?? []) : []).flatMap((member) => {
+  const members = record.is === 'record' ? (record.members ?? []) : [];
+  for (const { name: member, type, isBitField } of members) {
+    if (member === null || isBitField || resolveType(type, index).is !== 'number') continue;
+    writer.statement(`${object}->${member} = ${writer.any(type)};`);
+  }
+  const numbers = members.flatMap((member) => {
     const resolved = resolveType(member.type, index);
     const isCount = resolved.is === 'number' && resolved.form === 'integer';
     return member.name !== null && isCount && isCountName(member.name) ? [member.name] : [];
@@ -257,7 +264,8 @@ function pointers(to: CType, request: PointerRequest, context: HarnessContext): 
   writer.statement(`${block}[${count}] = 0;`);
   for (let at = 0; at < most; at += 1)
     writer.when(`${at} < ${count}`, () => {
-      const value = buildPointer(inner.to, { ...element(at), mayBeNull: false }, inBlock(context));
+      const one = { ...element(at), mayBeNull: false };
+      const value = buildWhole(to, one, context) ?? buildPointer(inner.to, one, inBlock(context));
       writer.statement(`${block}[${at}] = ${value};`);
     });
   return block;

@@ -23,7 +23,9 @@ export function writeCall(
   }
   const call = `${target.name}(${names.join(', ')});`;
   const type = target.returnType.replace(/\b(?:const|inline|__inline|extern)\s+(?!.*\*)/g, '').trim();
-  if (type === 'void') return [`  ${call}`];
+  // `EXPORTED(void) f(...)`: what the macro is given is the type.
+  const inner = /^\w+ ?\((.*)\)$/.exec(type)?.[1]?.trim() ?? type;
+  if (inner === 'void') return [`  ${call}`];
   const returned = returnedType(target.returnType);
   if (returned.kind === 'pointer') keepMembers(resultVariable, returned.to, context);
   // The result is kept: a function whose result nobody has would leak what it allocates.

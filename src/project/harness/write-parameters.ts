@@ -1,9 +1,8 @@
-import { buildMade } from './build-made.ts';
+import { buildWhole } from './build-made.ts';
 import type { Extent, HarnessContext } from './harness-context.ts';
 import { NoHarness } from './harness-context.ts';
 import type { HarnessSetting } from './harness-setting.ts';
 import { type CType, declare, withoutConst } from './harness-type.ts';
-import { isReadBefore } from './hidden-storage.ts';
 import { isLengthName } from './length-names.ts';
 import { limitEnum } from './limit-number.ts';
 import { isPlainIndex } from './pairing.ts';
@@ -105,7 +104,8 @@ function writePointer(
     mayBeNull: mayBeNull && !isLength && !isHandedOver,
     parents: [],
   };
-  const build = () => madeWhole(parameter, context) ?? context.build.pointer(to, request, context);
+  const build = () =>
+    buildWhole(parameter.type, request, context) ?? context.build.pointer(to, request, context);
   const value = isHandedOver ? writer.handOver(build) : build();
   if (isHandedOver) writer.note(`what \`${name}\` points to is the function's to free, as it was before`);
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
@@ -117,16 +117,6 @@ function writePointer(
     writer.assume(`*${variable} >= 0 && *${variable} <= ${setting.limits.most}`);
     writer.limit(`\`*${name}\` is 0 to ${setting.limits.most} before the call`);
   }
-}
-
-/** A pointer into the middle of something is what one of the project's functions returns, or nothing at all. */
-function madeWhole({ name, type }: TypedParameter, context: HarnessContext): string | null {
-  if (!isReadBefore(name, context.readers)) return null;
-  const spelled = declare(withoutConst(type), '');
-  const made = buildMade(spelled, { label: name, name }, context);
-  if (made === null)
-    throw new NoHarness(`needs a harness: what lies before \`${name}\` is known to its makers only`);
-  return made;
 }
 
 function elementOf({ resolved }: TypedParameter): CType {
