@@ -90,7 +90,7 @@ interface Rule {
 
 const addressRules: readonly Rule[] = [
   { pattern: /^(?:heap|stack|global|dynamic-stack)-buffer-(?:overflow|underflow)/, kinds: ['out-of-bounds'] },
-  { pattern: /^(?:container-overflow|negative-size-param)/, kinds: ['out-of-bounds'] },
+  { pattern: /^(?:container-overflow|negative-size-param|use-after-poison)/, kinds: ['out-of-bounds'] },
   { pattern: /^(?:heap-use-after-free|stack-use-after-\w+)/, kinds: ['use-after-free'] },
   { pattern: /^attempting double-free/, kinds: ['double-free', 'invalid-free', 'use-after-free'] },
   { pattern: /^(?:attempting free on|alloc-dealloc-mismatch)/, kinds: ['invalid-free'] },
@@ -155,7 +155,7 @@ function withoutAddresses(message: string): string {
     .replace(/ \(pc 0x.*\)$/, '')
     .replace(/ (?:at pc|bp|sp) 0x[0-9a-f]+/g, '')
     .replace(/ (?:on|on address|on unknown address|in thread) (?:0x[0-9a-f]+|T\d+):?/g, '')
-    .replace(/address 0x[0-9a-f]+/g, 'address')
+    .replace(/:? 0x[0-9a-f]+/g, '')
     .slice(0, 200)
     .trim();
 }

@@ -4,6 +4,7 @@ import { type UnitSetup, unitRequest } from '../unit-request.ts';
 import type { Strategy, Verifier } from '../verifier.ts';
 import type { Violation } from '../verify-unit.ts';
 import { recordedArguments } from './arguments.ts';
+import { cInitialiser } from './c-initialiser.ts';
 import { type RecordedUnit, recordedValues, recordingText } from './recording.ts';
 import { type Inputs, noInputs } from './reproducer-text.ts';
 
@@ -46,7 +47,8 @@ export async function recordInputs(
     const found = (await asked).find((one) => isSameProperty(one, counterexample));
     if (found === undefined) return null;
     const returned = recordedValues(found, unit.functions);
-    return { ...noInputs, returned, argv: recordedArguments(found), allocationMayFail };
+    const isExact = returned.flat().every(isExactValue);
+    return { ...noInputs, returned, argv: recordedArguments(found), allocationMayFail, isExact };
   };
   const [first, all] = strategiesFor(counterexample.bound);
   if (needsAllocationFailure) return (await find(first, true)) ?? find(all, true);
@@ -57,6 +59,12 @@ export async function recordInputs(
 /** Some time is kept for compiling and running. */
 const shareOfTime = 0.7;
 const leastSeconds = 0.5;
+
+/** Numbers with a point are kept by their bits, but not those in a structure. */
+function isExactValue(value: string | null): boolean {
+  if (value === null || cInitialiser(value) === null) return false;
+  return !(value.startsWith('{') && /NAN|INF|\d\.\d/i.test(value));
+}
 
 /** What finds the first violation soonest, and what finds those that others hide. */
 function strategiesFor(bound: number | null): readonly [Strategy, Strategy] {

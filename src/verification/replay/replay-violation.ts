@@ -6,6 +6,7 @@ import type { UnitSetup } from '../unit-request.ts';
 import type { Verifier } from '../verifier.ts';
 import { actsOnMachine } from './acts-on-machine.ts';
 import { confirms } from './confirms.ts';
+import { fillBlocks } from './fill-blocks.ts';
 import { inputFunctions } from './input-functions.ts';
 import { parseToolReport } from './parse-tool-report.ts';
 import { type Recordings, recordInputs } from './record-inputs.ts';
@@ -56,16 +57,56 @@ export function createReplayer(deps: ReplayDeps): Replayer {
 
 type OneReplayDeps = ReplayDeps & { readonly recordings: Recordings };
 
+/** What is common to all attempts at one violation. */
+interface Attempt {
+  readonly request: ReplayRequest;
+  readonly instrumentation: Instrumentation;
+  /** Of the unit's file, relative to the root. */
+  readonly path: string;
+  readonly secondsLeft: () => number;
+  readonly deps: OneReplayDeps;
+}
+
 async function replay(request: ReplayRequest, deps: OneReplayDeps): Promise<Replay> {
   const { violation, setup } = request;
-  const { kind } = violation.counterexample.property;
-  const instrumentation = toolFor(kind, deps.toolchain);
+  const instrumentation = toolFor(violation.counterexample.property.kind, deps.toolchain);
   const path = relative(setup.root, setup.file);
   if (actsOnMachine(request.functions)) return notReplayed;
   if (instrumentation === null || path.startsWith('../') || !canBeIncluded(path)) return notReplayed;
-  const deadline = request.deadline.within(mostSeconds);
-  const unit = unitOf(request, path);
-  const recorded = await inputsOf(request, unit, deadline.left, deps);
+  const secondsLeft = request.deadline.within(mostSeconds).left;
+  const attempt = { request, instrumentation, path, secondsLeft, deps };
+  const { harness } = setup;
+  // What ESBMC was started on, a harness or a copy of the file that it understands better, and as it is.
+  const first = await replayUnit(
+    {
+      replayed: harness?.textFor(path) ?? `#include "${path}"`,
+      recorded: `#include "${setup.sources[0] ?? setup.file}"`,
+    },
+    attempt,
+  );
+  if (first.reproduced === true || harness === null) return first;
+  const filled = fillBlocks(harness.textFor(path));
+  if (filled === harness.textFor(path)) return first;
+  const recorded = fillBlocks(harness.textFor(setup.file));
+  const second = await replayUnit(
+    { replayed: filled, recorded },
+    { ...attempt, deps: { ...deps, recordings: new Map() } },
+  );
+  return second.reproduced === null ? { ...first, reproduced: null } : second;
+}
+
+/** The unit's text, as it is run and as ESBMC is asked about it. */
+interface UnitTexts {
+  readonly replayed: string;
+  readonly recorded: string;
+}
+
+async function replayUnit({ replayed, recorded: text }: UnitTexts, attempt: Attempt): Promise<Replay> {
+  const { request, instrumentation, secondsLeft, deps } = attempt;
+  const { violation, setup } = request;
+  const { kind } = violation.counterexample.property;
+  const unit = unitOf(request, replayed);
+  const recorded = await inputsOf(request, { ...unit, text }, secondsLeft, deps);
   const stdin = standardInput(violation.counterexample, request.linesOf);
   const inputs = { ...(recorded ?? noInputs), stdin };
   const program = {
@@ -78,22 +119,22 @@ async function replay(request: ReplayRequest, deps: OneReplayDeps): Promise<Repl
   };
   const textWith = (allocations: Allocations, comment: readonly string[]) =>
     reproducerText(unit, inputs, { comment, allocations, detectsLeaks: kind === 'memory-leak' });
-  const timeoutSeconds = Math.min(compileSeconds, deadline.left());
-  const text = textWith({ failingAllocation: 0, fill: 0 }, []);
+  const timeoutSeconds = Math.min(compileSeconds, secondsLeft());
   if (timeoutSeconds < 0.2) return notReplayed;
-  const executable = await deps.toolchain.compile({ ...program, text, timeoutSeconds });
+  const tried = textWith({ failingAllocation: 0, fill: 0 }, []);
+  const executable = await deps.toolchain.compile({ ...program, text: tried, timeoutSeconds });
   if (executable === null) return notReplayed;
   try {
     const found = await tryRuns(
       executable,
       attemptsFor(request, inputs, instrumentation),
       request,
-      deadline.left,
+      secondsLeft,
     );
     if (found.evidence === null) {
       // Valgrind speaks up where such a value decides something, which may be never: silence shows nothing.
       const isKnown =
-        recorded !== null &&
+        recorded?.isExact === true &&
         found.ran &&
         instrumentation === 'sanitizers' &&
         !readsFromOutside(request.functions);
@@ -119,9 +160,8 @@ function checksInTheWay(kind: PropertyKind): CompileRequest['without'] {
   return kind === 'alignment' ? arithmetic : [...arithmetic, 'alignment'];
 }
 
-function unitOf({ setup, functions }: ReplayRequest, path: string): ReproducedUnit {
+function unitOf({ setup, functions }: ReplayRequest, text: string): ReproducedUnit {
   const { harness } = setup;
-  const text = harness?.textFor(path) ?? `#include "${path}"`;
   const main = functions.find(({ name, isDefinition }) => name === 'main' && isDefinition);
   const parameters = main?.parameters.filter(({ type }) => type !== 'void').length ?? 0;
   const isProgram = harness === null || harness.entry === 'main';
@@ -142,9 +182,7 @@ async function inputsOf(
   deps: OneReplayDeps,
 ): Promise<Inputs | null> {
   if (unit.functions.length === 0 && unit.argv === null) return noInputs;
-  // What ESBMC was started on, a harness or a copy of the file that it understands better, and as it is.
-  const text = `#include "${setup.sources[0] ?? setup.file}"`;
-  return recordInputs(violation, setup, { ...unit, text }, secondsLeft, deps);
+  return recordInputs(violation, setup, unit, secondsLeft, deps);
 }
 
 /** The contents of memory that nothing was stored in, which may be anything, and allocations that may fail. */

@@ -13,9 +13,17 @@ export interface Inputs {
   readonly stdin: string | null;
   /** Whether an allocation may fail on the way; which one is not known. */
   readonly allocationMayFail: boolean;
+  /** False where the trace shows a value not at all, or rounded. */
+  readonly isExact: boolean;
 }
 
-export const noInputs: Inputs = { returned: [], argv: null, stdin: null, allocationMayFail: true };
+export const noInputs: Inputs = {
+  returned: [],
+  argv: null,
+  stdin: null,
+  allocationMayFail: true,
+  isExact: true,
+};
 
 export interface ReproducedUnit {
   /** Its harness, or an include of its file. */
@@ -144,9 +152,12 @@ function allocator({ failingAllocation, fill }: Allocations): readonly string[] 
     'extern void *__real_calloc(__SIZE_TYPE__, __SIZE_TYPE__);',
     'extern void *__real_realloc(void *, __SIZE_TYPE__);',
     'extern char *__real_strdup(const char *);',
+    'extern void __asan_poison_memory_region(const volatile void *, __SIZE_TYPE__) __attribute__((weak));',
     'void *__wrap_malloc(__SIZE_TYPE__ size)',
     '{',
     '  void *block = esbmc_action_fails() ? 0 : __real_malloc(size);',
+    '  /* An empty block has one byte to the sanitizer. */',
+    '  if (block && size == 0 && __asan_poison_memory_region) __asan_poison_memory_region(block, 1);',
     '  if (block && esbmc_action_fill >= 0) __builtin_memset(block, esbmc_action_fill, size);',
     '  return block;',
     '}',

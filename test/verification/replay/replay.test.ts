@@ -152,6 +152,38 @@ int ask(struct buf *b, int x) { int o; probe(b, &o); return 10 / (b->cb(x) - o);
   });
 });
 
+describe('memory of a harness', { timeout: 120_000 }, () => {
+  it('has the content that leads to the violation', async () => {
+    const text = "int parse(const char *s) { return s[0] == 'a' && s[1] == 'b' ? s[4] : 0; }\n";
+    const { replays } = await replayed({ 'parse.c': text });
+    expect(replays.map(({ reproduced }) => reproduced)).toContain(true);
+    expect(replays.map(({ reproduced }) => reproduced)).not.toContain(false);
+  });
+
+  it('may be empty', async () => {
+    const text = `#include <string.h>
+void fill(char *buf, size_t size, char with) { memset(buf, with, size + 1); }
+`;
+    expect(told(await replayed({ 'fill.c': text }))).toEqual(['2 out-of-bounds true']);
+  });
+});
+
+describe('inputs that are shown rounded', { timeout: 120_000 }, () => {
+  it('refute nothing', async () => {
+    const text = `struct pair { double d; int at; };
+struct pair nondet_pair(void);
+static int table[5];
+int main(void) {
+  struct pair p = nondet_pair();
+  return p.d > 3.25 && p.d < 3.2500000000000009 ? table[p.at] : 0;
+}
+`;
+    const lines = told(await replayed({ 'pair.c': text }));
+    expect(lines).toContain('6 out-of-bounds null');
+    expect(lines).not.toContain('6 out-of-bounds false');
+  });
+});
+
 describe('what may be run', { timeout: 120_000 }, () => {
   const text = 'int main(void) { int a[2] = {0, 0}; int n = 2; return a[n]; }\n';
 
