@@ -210,7 +210,7 @@ const notStarted = 126;
 interface Tried {
   readonly evidence: ReplayEvidence | null;
   readonly allocations: Allocations;
-  /** Whether any run came to its end, by inputs that are allowed, without anything that a tool complains about. */
+  /** Whether runs came to their end, by inputs that are allowed, without anything that a tool complains about. */
   readonly ran: boolean;
 }
 
@@ -222,6 +222,7 @@ async function tryRuns(
 ): Promise<Tried> {
   const { property } = violation.counterexample;
   let ran = false;
+  let wasStopped = false;
   for (const allocations of attempts) {
     const timeoutSeconds = Math.min(runSeconds, secondsLeft());
     if (timeoutSeconds < 0.1) break;
@@ -231,9 +232,11 @@ async function tryRuns(
     if (evidence !== null) return { evidence, allocations, ran: true };
     const isOrdinary = violation.needsAllocationFailure || allocations.failingAllocation === 0;
     const ended = exitCode < notStarted && exitCode !== assumptionFailed && !timedOut;
-    ran ||= isOrdinary && report === null && ended;
+    ran ||= isOrdinary && ended;
+    // At something else, before it came to the violation or for its own reasons.
+    wasStopped ||= isOrdinary && report !== null;
   }
-  return { evidence: null, allocations: { failingAllocation: 0, fill: 0 }, ran };
+  return { evidence: null, allocations: { failingAllocation: 0, fill: 0 }, ran: ran && !wasStopped };
 }
 
 function commentOf(

@@ -13,7 +13,7 @@ let asked = 0;
 for (const program of await readCorpus()) {
   if (wanted.length > 0 && !wanted.some((name) => program.file.startsWith(name))) continue;
   const text = await readFile(join(corpusFolder, program.file), 'utf8');
-  const { replays, close } = await replayFiles({ [program.file]: text });
+  const { replays, close } = await replayFiles({ [program.file]: text }, { settings: { timeout: 30 } });
   await close();
   const own = replays.filter(({ request }) => {
     const { kind, location } = request.violation.counterexample.property;
