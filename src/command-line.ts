@@ -48,7 +48,10 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
     .option('--base <ref>', 'commit, branch or tag that --changed starts from (default: the upstream branch)')
     .option('--keep-harness <dir>', 'write the generated harnesses to this folder')
     .option('--no-replay', 'do not compile and run what was found to see whether it goes wrong')
-    .option('--keep-reproducer <dir>', 'write a C program for each finding that went wrong when it was run')
+    .option(
+      '--keep-reproducer <dir>',
+      'write a C program for each finding that went wrong when it was run to this folder',
+    )
     .addHelpText(
       'after',
       '\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.',
