@@ -186,7 +186,9 @@ test('a check run of our own, where the repository asks for it and the token may
   const { github, repository, number } = scenario;
   const refused = await scenario.run();
   expect(refused.log).toContain('checks: write');
-  expect(refused.summary).toContain('> GitHub did not take all of the check run, which needs `checks: write`');
+  expect(refused.summary).toContain(
+    '> GitHub did not take all of the check run, which needs `checks: write`',
+  );
   expect(toldOn(scenario)).toEqual(['a.c:8', 'summary']);
 
   const permissions = { contents: 'read', checks: 'write', metadata: 'read' } as const;
