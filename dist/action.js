@@ -19,21 +19,24 @@ import {
   isFailing,
   jsonText,
   kindTitles,
+  lendHeaders,
   loadChange,
   messageMarkdown,
   normaliseStatement,
   openRepository,
   plainText,
+  readWorkspaceFile,
   renderJson,
   renderMarkdown,
   renderSarif,
-  startOf,
   summaryHead,
   summaryTail,
+  today,
   triageFindings,
   verdicts,
-  wholeBlock
-} from "./chunks/chunk-CI6MTA3W.js";
+  wholeBlock,
+  writeWorkspaceFile
+} from "./chunks/chunk-O65QIK5A.js";
 import {
   assemble,
   buildConfig,
@@ -42,7 +45,7 @@ import {
   parseConfigFile,
   propertyKinds,
   tool
-} from "./chunks/chunk-A4M7MBKW.js";
+} from "./chunks/chunk-IRGMQ7C2.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -2177,9 +2180,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve2, reject) => {
+          return new Promise((resolve, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve2(data);
+              return err ? reject(err) : resolve(data);
             });
           });
         }
@@ -2217,12 +2220,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve2, reject) => {
+          return new Promise((resolve, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve2(data);
+              ) : resolve(data);
             });
           });
         }
@@ -4489,8 +4492,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise = new Promise((resolve2, reject) => {
-        res = resolve2;
+      const promise = new Promise((resolve, reject) => {
+        res = resolve;
         rej = reject;
       });
       return { promise, resolve: res, reject: rej };
@@ -5802,7 +5805,7 @@ var require_client_h1 = __commonJS({
       kResume,
       kHTTPContext
     } = require_symbols();
-    var constants4 = require_constants2();
+    var constants3 = require_constants2();
     var EMPTY_BUF = Buffer.alloc(0);
     var FastBuffer = Buffer[Symbol.species];
     var addListener = util.addListener;
@@ -5877,7 +5880,7 @@ var require_client_h1 = __commonJS({
       constructor(client, socket, { exports: exports2 }) {
         assert(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0);
         this.llhttp = exports2;
-        this.ptr = this.llhttp.llhttp_alloc(constants4.TYPE.RESPONSE);
+        this.ptr = this.llhttp.llhttp_alloc(constants3.TYPE.RESPONSE);
         this.client = client;
         this.socket = socket;
         this.timeout = null;
@@ -5972,11 +5975,11 @@ var require_client_h1 = __commonJS({
             currentBufferRef = null;
           }
           const offset = llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr;
-          if (ret !== constants4.ERROR.OK) {
+          if (ret !== constants3.ERROR.OK) {
             const body = data.subarray(offset);
-            if (ret === constants4.ERROR.PAUSED_UPGRADE) {
+            if (ret === constants3.ERROR.PAUSED_UPGRADE) {
               this.onUpgrade(body);
-            } else if (ret === constants4.ERROR.PAUSED) {
+            } else if (ret === constants3.ERROR.PAUSED) {
               this.paused = true;
               socket.unshift(body);
             } else {
@@ -5999,10 +6002,10 @@ var require_client_h1 = __commonJS({
         } finally {
           currentParser = null;
         }
-        if (ret === constants4.ERROR.OK) {
+        if (ret === constants3.ERROR.OK) {
           return null;
         }
-        if (ret === constants4.ERROR.PAUSED || ret === constants4.ERROR.PAUSED_UPGRADE) {
+        if (ret === constants3.ERROR.PAUSED || ret === constants3.ERROR.PAUSED_UPGRADE) {
           this.paused = true;
           return null;
         }
@@ -6019,7 +6022,7 @@ var require_client_h1 = __commonJS({
           const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
           message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
         }
-        return new HTTPParserError(message, constants4.ERROR[ret], data);
+        return new HTTPParserError(message, constants3.ERROR[ret], data);
       }
       destroy() {
         assert(this.ptr != null);
@@ -6199,7 +6202,7 @@ var require_client_h1 = __commonJS({
           socket[kBlocking] = false;
           client[kResume]();
         }
-        return pause ? constants4.ERROR.PAUSED : 0;
+        return pause ? constants3.ERROR.PAUSED : 0;
       }
       onBody(buf) {
         const { client, socket, statusCode, maxResponseSize } = this;
@@ -6221,7 +6224,7 @@ var require_client_h1 = __commonJS({
         }
         this.bytesRead += buf.length;
         if (request2.onData(buf) === false) {
-          return constants4.ERROR.PAUSED;
+          return constants3.ERROR.PAUSED;
         }
       }
       onMessageComplete() {
@@ -6257,13 +6260,13 @@ var require_client_h1 = __commonJS({
         if (socket[kWriting]) {
           assert(client[kRunning] === 0);
           util.destroy(socket, new InformationalError("reset"));
-          return constants4.ERROR.PAUSED;
+          return constants3.ERROR.PAUSED;
         } else if (!shouldKeepAlive) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants4.ERROR.PAUSED;
+          return constants3.ERROR.PAUSED;
         } else if (socket[kReset] && client[kRunning] === 0) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants4.ERROR.PAUSED;
+          return constants3.ERROR.PAUSED;
         } else if (client[kPipelining] == null || client[kPipelining] === 1) {
           setImmediate(() => client[kResume]());
         } else {
@@ -6741,12 +6744,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve2, reject) => {
+      const waitForDrain = () => new Promise((resolve, reject) => {
         assert(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve2;
+          callback = resolve;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -7416,12 +7419,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve2, reject) => {
+      const waitForDrain = () => new Promise((resolve, reject) => {
         assert(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve2;
+          callback = resolve;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7900,16 +7903,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve2) => {
+        return new Promise((resolve) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve2;
+            this[kClosedResolve] = resolve;
           } else {
-            resolve2(null);
+            resolve(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve2) => {
+        return new Promise((resolve) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request2 = requests[i];
@@ -7920,7 +7923,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve2(null);
+            resolve(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -7971,7 +7974,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve2, reject) => {
+        const socket = await new Promise((resolve, reject) => {
           client[kConnector]({
             host,
             hostname,
@@ -7983,7 +7986,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve2(socket2);
+              resolve(socket2);
             }
           });
         });
@@ -8319,8 +8322,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve2) => {
-            this[kClosedResolve] = resolve2;
+          await new Promise((resolve) => {
+            this[kClosedResolve] = resolve;
           });
         }
       }
@@ -9589,7 +9592,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve2, reject) => {
+        return await new Promise((resolve, reject) => {
           if (this[kContentLength] > limit) {
             this.destroy(new AbortError());
           }
@@ -9602,7 +9605,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve2(null);
+              resolve(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit -= chunk.length;
@@ -9621,7 +9624,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert(!stream[kConsume]);
-      return new Promise((resolve2, reject) => {
+      return new Promise((resolve, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9638,7 +9641,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve2,
+              resolve,
               reject,
               length: 0,
               body: []
@@ -9708,18 +9711,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body, resolve: resolve2, stream, length } = consume2;
+      const { type, body, resolve, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve2(chunksDecode(body, length));
+          resolve(chunksDecode(body, length));
         } else if (type === "json") {
-          resolve2(JSON.parse(chunksDecode(body, length)));
+          resolve(JSON.parse(chunksDecode(body, length)));
         } else if (type === "arrayBuffer") {
-          resolve2(chunksConcat(body, length).buffer);
+          resolve(chunksConcat(body, length).buffer);
         } else if (type === "blob") {
-          resolve2(new Blob(body, { type: stream[kContentType] }));
+          resolve(new Blob(body, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve2(chunksConcat(body, length));
+          resolve(chunksConcat(body, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -9976,9 +9979,9 @@ var require_api_request = __commonJS({
     };
     function request2(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve2, reject) => {
+        return new Promise((resolve, reject) => {
           request2.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve2(data);
+            return err ? reject(err) : resolve(data);
           });
         });
       }
@@ -10201,9 +10204,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve2, reject) => {
+        return new Promise((resolve, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve2(data);
+            return err ? reject(err) : resolve(data);
           });
         });
       }
@@ -10488,9 +10491,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve2, reject) => {
+        return new Promise((resolve, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve2(data);
+            return err ? reject(err) : resolve(data);
           });
         });
       }
@@ -10582,9 +10585,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve2, reject) => {
+        return new Promise((resolve, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve2(data);
+            return err ? reject(err) : resolve(data);
           });
         });
       }
@@ -14447,7 +14450,7 @@ var require_fetch = __commonJS({
       function dispatch({ body }) {
         const url = requestCurrentURL(request2);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve2, reject) => agent.dispatch(
+        return new Promise((resolve, reject) => agent.dispatch(
           {
             path: url.pathname + url.search,
             origin: url.origin,
@@ -14523,7 +14526,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable({ read: resume });
               const onError = this.onError.bind(this);
-              resolve2({
+              resolve({
                 status,
                 statusText,
                 headersList,
@@ -14566,7 +14569,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve2({
+              resolve({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -18307,8 +18310,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay(ms) {
-      return new Promise((resolve2) => {
-        setTimeout(resolve2, ms).unref();
+      return new Promise((resolve) => {
+        setTimeout(resolve, ms).unref();
       });
     }
     module.exports = {
@@ -19290,11 +19293,11 @@ var require_lib = __commonJS({
     })();
     var __awaiter3 = exports && exports.__awaiter || function(thisArg, _arguments, P, generator) {
       function adopt(value) {
-        return value instanceof P ? value : new P(function(resolve2) {
-          resolve2(value);
+        return value instanceof P ? value : new P(function(resolve) {
+          resolve(value);
         });
       }
-      return new (P || (P = Promise))(function(resolve2, reject) {
+      return new (P || (P = Promise))(function(resolve, reject) {
         function fulfilled(value) {
           try {
             step2(generator.next(value));
@@ -19310,7 +19313,7 @@ var require_lib = __commonJS({
           }
         }
         function step2(result) {
-          result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
         }
         step2((generator = generator.apply(thisArg, _arguments || [])).next());
       });
@@ -19397,26 +19400,26 @@ var require_lib = __commonJS({
       }
       readBody() {
         return __awaiter3(this, void 0, void 0, function* () {
-          return new Promise((resolve2) => __awaiter3(this, void 0, void 0, function* () {
+          return new Promise((resolve) => __awaiter3(this, void 0, void 0, function* () {
             let output = Buffer.alloc(0);
             this.message.on("data", (chunk) => {
               output = Buffer.concat([output, chunk]);
             });
             this.message.on("end", () => {
-              resolve2(output.toString());
+              resolve(output.toString());
             });
           }));
         });
       }
       readBodyBuffer() {
         return __awaiter3(this, void 0, void 0, function* () {
-          return new Promise((resolve2) => __awaiter3(this, void 0, void 0, function* () {
+          return new Promise((resolve) => __awaiter3(this, void 0, void 0, function* () {
             const chunks = [];
             this.message.on("data", (chunk) => {
               chunks.push(chunk);
             });
             this.message.on("end", () => {
-              resolve2(Buffer.concat(chunks));
+              resolve(Buffer.concat(chunks));
             });
           }));
         });
@@ -19624,14 +19627,14 @@ var require_lib = __commonJS({
        */
       requestRaw(info2, data) {
         return __awaiter3(this, void 0, void 0, function* () {
-          return new Promise((resolve2, reject) => {
+          return new Promise((resolve, reject) => {
             function callbackForResult(err, res) {
               if (err) {
                 reject(err);
               } else if (!res) {
                 reject(new Error("Unknown error"));
               } else {
-                resolve2(res);
+                resolve(res);
               }
             }
             this.requestRawWithCallback(info2, data, callbackForResult);
@@ -19875,12 +19878,12 @@ var require_lib = __commonJS({
         return __awaiter3(this, void 0, void 0, function* () {
           retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
           const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-          return new Promise((resolve2) => setTimeout(() => resolve2(), ms));
+          return new Promise((resolve) => setTimeout(() => resolve(), ms));
         });
       }
       _processResponse(res, options) {
         return __awaiter3(this, void 0, void 0, function* () {
-          return new Promise((resolve2, reject) => __awaiter3(this, void 0, void 0, function* () {
+          return new Promise((resolve, reject) => __awaiter3(this, void 0, void 0, function* () {
             const statusCode = res.message.statusCode || 0;
             const response = {
               statusCode,
@@ -19888,7 +19891,7 @@ var require_lib = __commonJS({
               headers: {}
             };
             if (statusCode === HttpCodes2.NotFound) {
-              resolve2(response);
+              resolve(response);
             }
             function dateTimeDeserializer(key, value) {
               if (typeof value === "string") {
@@ -19927,7 +19930,7 @@ var require_lib = __commonJS({
               err.result = response.result;
               reject(err);
             } else {
-              resolve2(response);
+              resolve(response);
             }
           }));
         });
@@ -20530,8 +20533,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve2, reject) {
-            return setTimeout(resolve2, t);
+          return new this.Promise(function(resolve, reject) {
+            return setTimeout(resolve, t);
           });
         }
         computePenalty() {
@@ -20742,15 +20745,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error2, reject, resolve2, returned, task;
+          var args, cb, error2, reject, resolve, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve2, reject } = this._queue.shift());
+            ({ task, args, resolve, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve2(returned);
+                  return resolve(returned);
                 };
               } catch (error1) {
                 error2 = error1;
@@ -20765,13 +20768,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise, reject, resolve2;
-          resolve2 = reject = null;
+          var promise, reject, resolve;
+          resolve = reject = null;
           promise = new this.Promise(function(_resolve, _reject) {
-            resolve2 = _resolve;
+            resolve = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve2, reject });
+          this._queue.push({ task, args, resolve, reject });
           this._tryToRun();
           return promise;
         }
@@ -21172,14 +21175,14 @@ var require_light = __commonJS({
                 counts = this._states.counts;
                 return counts[0] + counts[1] + counts[2] + counts[3] === at;
               };
-              return new this.Promise((resolve2, reject) => {
+              return new this.Promise((resolve, reject) => {
                 if (finished()) {
-                  return resolve2();
+                  return resolve();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve2();
+                      return resolve();
                     }
                   });
                 }
@@ -21272,9 +21275,9 @@ var require_light = __commonJS({
               options = parser$5.load(options, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve2, reject) {
+              return new this.Promise(function(resolve, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve2)(args3);
+                  return (args3[0] != null ? reject : resolve)(args3);
                 });
               });
             };
@@ -21558,11 +21561,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step2(generator.next(value));
@@ -21578,7 +21581,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step2(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step2((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -21943,53 +21946,6 @@ async function readPayload(path) {
   throw new ConfigurationError("the file that GITHUB_EVENT_PATH names is not JSON");
 }
 
-// src/adapters/files/workspace-file.ts
-import { constants as constants3 } from "node:fs";
-import { lstat as lstat2, mkdir as mkdir2, open as open2, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-async function writeWorkspaceFile(workspace, path, text2) {
-  const target = resolve(workspace, path);
-  if (!await hasRealParents(workspace, target) || await kindOf(target) === "folder") {
-    throw new ConfigurationError(`${path} can't be written: the checkout has a link or a folder there`);
-  }
-  await mkdir2(dirname(target), { recursive: true });
-  await rm2(target, { force: true });
-  await writeFile2(target, text2, { flag: "wx" });
-}
-async function readWorkspaceFile(workspace, path, maxBytes) {
-  const target = resolve(workspace, path);
-  if (!await hasRealParents(workspace, target)) return { kind: "refused", reasonCode: "not-a-file" };
-  if (await kindOf(target) === null) return { kind: "missing" };
-  const flags = constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK;
-  const file = await open2(target, flags).catch(() => null);
-  if (file === null) return { kind: "refused", reasonCode: "not-a-file" };
-  try {
-    const found = await file.stat();
-    if (!found.isFile()) return { kind: "refused", reasonCode: "not-a-file" };
-    if (found.size > maxBytes) return { kind: "refused", reasonCode: "too-large" };
-    return { kind: "text", text: await file.readFile("utf8") };
-  } finally {
-    await file.close();
-  }
-}
-async function hasRealParents(workspace, target) {
-  const way = relative(workspace, dirname(target));
-  if (way === "" || way.split(sep)[0] === ".." || isAbsolute(way)) return true;
-  let parent = workspace;
-  for (const name of way.split(sep)) {
-    parent = join(parent, name);
-    const kind2 = await kindOf(parent);
-    if (kind2 === null) return true;
-    if (kind2 !== "folder") return false;
-  }
-  return true;
-}
-async function kindOf(path) {
-  const found = await lstat2(path).catch(() => null);
-  if (found === null) return null;
-  return found.isDirectory() ? "folder" : "other";
-}
-
 // src/adapters/github/actions-sinks.ts
 var maxAnnotationsPerLevel = 10;
 function createActionsSinks() {
@@ -22181,11 +22137,11 @@ var httpClient = __toESM(require_lib(), 1);
 var import_undici2 = __toESM(require_undici(), 1);
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step2(generator.next(value));
@@ -22201,7 +22157,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step2(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step2((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -23347,8 +23303,8 @@ function withCustomRequest(customRequest) {
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep2 = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep2}${b64url}${sep2}${b64url}$`);
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
 var isJWT = jwtRE.test.bind(jwtRE);
 async function auth(token) {
   const isApp = isJWT(token);
@@ -26702,9 +26658,9 @@ function createGitHubHost(options) {
 }
 function lineComment({ anchor, body }) {
   if (anchor.kind !== "line") throw new TypeError("a review has comments on lines only");
-  return { path: anchor.path, body, line: anchor.line, side: "RIGHT", ...startOf2(anchor) };
+  return { path: anchor.path, body, line: anchor.line, side: "RIGHT", ...startOf(anchor) };
 }
-function startOf2({ startLine, line: line2 }) {
+function startOf({ startLine, line: line2 }) {
   return startLine === void 0 || startLine >= line2 ? {} : { start_line: startLine, start_side: "RIGHT" };
 }
 
@@ -26909,6 +26865,7 @@ function planCheckRun(report2, policy, links) {
 // src/review/post-check-run.ts
 var annotationsPerRequest = 50;
 var maxCheckAnnotations = 500;
+var noCheckRun = "GitHub did not take all of the check run, which needs `checks: write`: the job has everything.";
 async function postCheckRun(run3, host) {
   const [first = [], ...rest] = batches(run3.annotations.slice(0, maxCheckAnnotations));
   const create2 = () => ask(() => host.createCheckRun({ ...run3, annotations: first }));
@@ -27085,7 +27042,7 @@ function toldProperty(finding, base) {
     bound: bound2,
     origin: finding.origin,
     function: hashedName(property2.location.function ?? ""),
-    start: hashedName(startOf(finding) ?? ""),
+    start: hashedName(finding.entry),
     statement: hashedStatement(finding.statement),
     passingBase: finding.status === "introduced" ? base : null
   };
@@ -27528,7 +27485,7 @@ async function tellJob(report2, policy, links, job) {
 // src/modes/gate.ts
 async function gate(trigger, settings, deps) {
   const range = await findRange(trigger, deps);
-  const config = buildConfig([await settingsAt(range.base, deps), settings]);
+  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
   const report2 = await verifyRange(range, config, deps);
   await deps.save(renderJson(report2, config), report2);
   await deps.saveSarif?.(renderSarif(report2, config));
@@ -27536,12 +27493,14 @@ async function gate(trigger, settings, deps) {
   const check = await checkRun(report2, range, config, deps);
   const job = check === "posted" ? { ...deps.job, annotate: () => [] } : deps.job;
   const notes = await tell(report2, range, config, { ...deps, job });
-  if (check === "refused") notes.push(noCheckRun);
+  if (check === "refused") {
+    notes.push(noCheckRun);
+    await deps.job.writeSummary(quoteNotes([noCheckRun]));
+  }
   for (const note of notes) deps.log(note);
   const decision = report2.units.length === 0 ? "nothing-to-check" : range.pull === null ? "checked" : "reviewed";
   return { conclusion, failed: failsJob(conclusion, config), report: report2, decision };
 }
-var noCheckRun = "GitHub did not take all of the check run, which needs `checks: write`: the job has everything.";
 async function checkRun(report2, { head }, config, { host, links }) {
   if (!config.checkRun || config.dryRun || host === null) return "not-asked-for";
   const run3 = planCheckRun(report2, config, { ...links, commit: head });
@@ -27570,7 +27529,9 @@ async function asItIs(pull, host) {
 async function verifyRange({ base, head }, config, deps) {
   const { repository } = deps;
   const changes = await repository.changes(base, head);
-  const trees = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
+  const commits = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
+  const lent = await lendHeaders(repository, changes, commits.head);
+  const trees = { ...commits, checkout: repository.root, lent };
   const analysis = await deps.analysis(config);
   const subject = await loadChange(changes, trees, config, analysis);
   const { verifier } = analysis;
@@ -27590,16 +27551,16 @@ async function findRange(trigger, deps) {
       }
       const pull = await deps.host.pullRequest(trigger.number);
       const base = await mergeBase(pull.baseSha, trigger.headSha, deps);
-      return { base, head: trigger.headSha, pull };
+      return { base, head: trigger.headSha, rules: pull.baseSha, pull };
     }
     case "merge-group": {
       const base = await mergeBase(trigger.baseSha, trigger.headSha, deps);
-      return { base, head: trigger.headSha, pull: null };
+      return { base, head: trigger.headSha, rules: trigger.baseSha, pull: null };
     }
     case "push": {
       const base = trigger.before ?? await deps.repository.resolve(`${trigger.after}^`);
       await deps.repository.obtain([base, trigger.after]);
-      return { base, head: trigger.after, pull: null };
+      return { base, head: trigger.after, rules: base, pull: null };
     }
   }
 }
@@ -27611,11 +27572,11 @@ async function mergeBase(base, head, { repository, host }) {
       "the clone has no common history of base and head: check out with `fetch-depth: 0`"
     );
   }
-  await repository.obtain([commit3, head]);
+  await repository.obtain([commit3, base, head]);
   return commit3;
 }
-async function settingsAt(base, { repository, configPath }) {
-  const text2 = await repository.readAt(base, configPath);
+async function settingsAt(commit3, { repository, configPath }) {
+  const text2 = await repository.readAt(commit3, configPath);
   return text2 === null ? {} : parseConfigFile(text2, configPath);
 }
 
@@ -27625,9 +27586,11 @@ function transferFindingExcerpt(finding, limits) {
   return {
     ...finding,
     statement: text2(finding.statement),
+    entry: cut(finding.entry, limits.name),
     message: text2(finding.message),
     inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
     assumptions: finding.assumptions.slice(0, limits.assumptions).map(text2),
+    requires: finding.requires === null ? null : text2(finding.requires),
     counterexample: counterexampleExcerpt(finding.counterexample, limits)
   };
 }
@@ -27799,7 +27762,7 @@ function characters(value) {
 }
 
 // src/run-report.ts
-import { dirname as dirname2, join as join2 } from "node:path";
+import { dirname, join } from "node:path";
 
 // src/adapters/github/github-transfer-host.ts
 function createGitHubTransferHost(options) {
@@ -27913,10 +27876,12 @@ var transferFinding = external_exports.strictObject({
   statement: transferText,
   message: transferText,
   origin: external_exports.enum(["entry", "harness"]),
+  entry: transferName,
   status: external_exports.enum(["introduced", "existing", "fixed", "undetermined"]).nullable(),
   reproduced: external_exports.boolean().nullable(),
   inputs: transferList(assignment, "inputs"),
   assumptions: transferList(transferText, "assumptions"),
+  requires: transferText.nullable(),
   needsAllocationFailure: external_exports.boolean(),
   basePassed: external_exports.boolean()
 });
@@ -27929,6 +27894,7 @@ var unit = external_exports.strictObject({
   file: transferRepositoryPath,
   entry: transferName,
   origin: external_exports.enum(["entry", "harness"]),
+  isCaller: external_exports.boolean().optional(),
   functions: transferList(transferName, "functions"),
   assumptions: transferList(transferText, "assumptions")
 });
@@ -28075,6 +28041,7 @@ async function post(result, config, number2, commit3, deps) {
   for (const note of notes) deps.log(note);
   const links = { ...deps.links, commit: commit3 };
   const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result, config, links), host) : null;
+  if (noCheck !== null) await job.writeSummary(quoteNotes([noCheckRun]));
   return { ...reviewed, refusal: refusal2 ?? noCheck };
 }
 async function settingsAt2(commit3, { transferHost, configPath }) {
@@ -28115,7 +28082,7 @@ async function runReport(analysis, settings, actions) {
   return finish(outcome, reportFile);
 }
 function transferPath2(reportFile) {
-  return join2(dirname2(reportFile), transferFileName);
+  return join(dirname(reportFile), transferFileName);
 }
 function finish(outcome, reportFile) {
   setOutput("decision", outcome.decision);
@@ -28155,7 +28122,7 @@ async function runAction(env) {
 }
 async function run2(env) {
   const actions = await readActionsEnvironment(env);
-  const settings = parseActionInputs(getInput);
+  const settings = { ...parseActionInputs(getInput), today: today() };
   const allowTarget = getInput("allow-pull-request-target") === "true";
   const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);
   if (trigger.event === "ignored" || trigger.event === "refused") {

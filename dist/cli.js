@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
   formats
-} from "./chunks/chunk-U4R7MFZX.js";
+} from "./chunks/chunk-IQBO5M3M.js";
 import {
   ConfigurationError,
   VerifierError,
@@ -3482,21 +3482,24 @@ function commands(terminal, exitWith) {
   }).helpCommand(false);
   common(
     program2.command("check").description("verify files, folders, or what changed since the merge base with a commit").argument("[path...]", "C files or folders; the working directory when nothing is named")
-  ).option("--changed", "only what changed since the merge base with --base, with a comparison against it").option("--base <ref>", "commit, branch or tag that --changed starts from (default: the upstream branch)").option("--keep-harness <dir>", "write the generated harnesses to this folder").addHelpText(
+  ).option("--changed", "only what changed since the merge base with --base, with a comparison against it").option("--base <ref>", "commit, branch or tag that --changed starts from (default: the upstream branch)").option("--keep-harness <dir>", "write the generated harnesses to this folder").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").option(
+    "--keep-reproducer <dir>",
+    "write a C program for each finding that went wrong when it was run to this folder"
+  ).addHelpText(
     "after",
     "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked."
   ).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-CWSHKIDI.js");
+    const { runCheck } = await import("./chunks/run-check-ZAQFT7AN.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-3ZD5LDZZ.js");
+    const { runDoctor } = await import("./chunks/run-doctor-OUWNYO5U.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;
 }
 function common(command) {
-  return command.option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--format <format>", `report on standard output: ${formats.join(", ")}`, oneOf(formats), "text").option("--output <file>", "write the report to a file").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
+  return command.option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--format <format>", `report on standard output: ${formats.join(", ")}`, oneOf(formats), "text").option("--output <file>", "write the report to a file").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
 }
 function oneOf(values) {
   return (text) => {

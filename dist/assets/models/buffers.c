@@ -1,6 +1,7 @@
 /*
  * Functions that read or fill a caller's buffer, for ESBMC 8.4.0, whose own don't look at it (recv, send, write,
- * fwrite, puts, fputs), always succeed (read, write) or don't exist (qsort, bsearch).
+ * fwrite, puts, fputs), always succeed (read, write, fgets, ferror), always fail (fputc) or don't exist (qsort,
+ * bsearch): what stands behind a call that always ends in one way is never looked at.
  *
  * Of two definitions with the same type ESBMC keeps the first, of two with different types the last. This file is
  * linked first, and one parameter of each function points to a type that exists nowhere else: so whatever the
@@ -14,6 +15,9 @@
 #undef fwrite
 #undef puts
 #undef fputs
+#undef fputc
+#undef fgets
+#undef ferror
 #undef qsort
 #undef bsearch
 
@@ -131,6 +135,31 @@ int fputs(const struct esbmc_action_any *text, void *stream)
 __ESBMC_HIDE:;
   esbmc_action_read_string((const char *)text);
   return __VERIFIER_nondet_int();
+}
+
+int fputc(int character, struct esbmc_action_any *stream)
+{
+__ESBMC_HIDE:;
+  return __VERIFIER_nondet_int() ? (int)(unsigned char)character : -1;
+}
+
+int ferror(struct esbmc_action_any *stream)
+{
+__ESBMC_HIDE:;
+  return __VERIFIER_nondet_int();
+}
+
+/* A line of any length that fits, or nothing. */
+char *fgets(struct esbmc_action_any *to, int size, void *stream)
+{
+  int length = __VERIFIER_nondet_int();
+__ESBMC_HIDE:;
+  if (size <= 0 || __VERIFIER_nondet_int())
+    return 0;
+  esbmc_action_write_bytes((char *)to, (esbmc_action_length)size);
+  __ESBMC_assume(length >= 0 && length < size);
+  ((char *)to)[length] = 0;
+  return (char *)to;
 }
 
 /* Compares two elements, any two: their order is left as it was. */
