@@ -1,6 +1,7 @@
 import type { CFile, CFunction } from '../project/c-file.ts';
 import { type CallGraph, callGraph } from '../project/call-graph.ts';
 import { functionNames } from '../project/function-names.ts';
+import { isNondeterministic } from '../project/nondeterministic.ts';
 import type { Neighbour, Neighbours, Source, Surroundings } from './subject.ts';
 
 /** What a unit needs beside its own file. */
@@ -29,6 +30,8 @@ export async function linkDefinitions(
   const queue: (Source & Surroundings)[] = [source];
   for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
     for (const name of openNames(one, wanted.get(one.path) ?? new Set())) {
+      // Whoever defines it, one value of it is not any value: a reproducer that is kept, a stand-in of a test.
+      if (isNondeterministic(name)) continue;
       const known = files.find(({ file }) => functionNames(file).public.has(name)) ?? null;
       const found = known ?? (await neighbours.definerOf(name, one.path));
       if (found === null || found.path === source.path) {

@@ -202,3 +202,18 @@ test('a setting that is not there to be compiled is told with the header that is
   const told = await readChange({ 'a.c': text }, { 'a.c': text.replace('&', '|') });
   expect(told).toContain('made/config.h');
 });
+
+test('a file that gives one value of an any value is not linked', async () => {
+  const source = `int nondet_int(void);
+static int cells[4];
+int main(void)
+{
+  int at = nondet_int();
+  return at >= 0 && at < 4 ? cells[at] : 0;
+}
+`;
+  const base = { 'main.c': source, 'stand-in.c': 'int nondet_int(void)\n{\n  return 1;\n}\n' };
+  const head = source.replace('at < 4', 'at < 5');
+  const { told } = await checkChange(base, { 'main.c': head });
+  expect(told).toEqual([`main.c:${lineOf(head, 'cells[at]')} out-of-bounds introduced`]);
+});
