@@ -36,7 +36,7 @@ import {
   verdicts,
   wholeBlock,
   writeWorkspaceFile
-} from "./chunks/chunk-O65QIK5A.js";
+} from "./chunks/chunk-HNAP2FCO.js";
 import {
   assemble,
   buildConfig,
