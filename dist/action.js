@@ -36,7 +36,7 @@ import {
   verdicts,
   wholeBlock,
   writeWorkspaceFile
-} from "./chunks/chunk-HNAP2FCO.js";
+} from "./chunks/chunk-5DO6EZ7C.js";
 import {
   assemble,
   buildConfig,
@@ -45,7 +45,7 @@ import {
   parseConfigFile,
   propertyKinds,
   tool
-} from "./chunks/chunk-IRGMQ7C2.js";
+} from "./chunks/chunk-AHICESBP.js";
 import {
   CodeHostError,
   ConfigurationError,

@@ -1,16 +1,31 @@
 const living = new Set<number>();
+/** Groups that are being started, and have no leader yet. */
+let expected = 0;
 const deadlySignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * For the time in which a group is started: a signal that arrives then is handled once its leader is known. Returns
+ * how to end it.
+ */
+export function expectGroup(): () => void {
+  if (living.size + expected === 0) startGuarding();
+  expected += 1;
+  return () => {
+    expected -= 1;
+    if (living.size + expected === 0) stopGuarding();
+  };
+}
 
 /**
  * Remembers the process group `leader`, so that it does not outlive this process: a detached group is not
  * reached by the terminal's Ctrl-C nor by the death of its parent. Returns how to forget it again.
  */
 export function guardGroup(leader: number): () => void {
-  if (living.size === 0) startGuarding();
+  if (living.size + expected === 0) startGuarding();
   living.add(leader);
   return () => {
     living.delete(leader);
-    if (living.size === 0) stopGuarding();
+    if (living.size + expected === 0) stopGuarding();
   };
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { execa } from 'execa';
 import { BoundedOutput } from './bounded-output.ts';
-import { guardGroup, signalGroup } from './process-group.ts';
+import { expectGroup, guardGroup, signalGroup } from './process-group.ts';
 
 export interface ProcessRequest {
   readonly command: string;
@@ -39,6 +39,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   const started = performance.now();
   const stdout = new BoundedOutput(request.maxOutputBytes);
   const stderr = new BoundedOutput(request.maxOutputBytes);
+  const endExpecting = expectGroup();
   const child = execa(request.command, request.args, {
     cwd: request.cwd,
     env: { ...request.env },
@@ -53,6 +54,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   child.stdout?.on('data', (chunk: Uint8Array) => stdout.add(chunk));
   child.stderr?.on('data', (chunk: Uint8Array) => stderr.add(chunk));
   const watch = watchGroup(child, request);
+  endExpecting();
   const result = await child;
   watch.stop();
   return {
