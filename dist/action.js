@@ -36,7 +36,7 @@ import {
   verdicts,
   wholeBlock,
   writeWorkspaceFile
-} from "./chunks/chunk-5DO6EZ7C.js";
+} from "./chunks/chunk-74SFG5CL.js";
 import {
   assemble,
   buildConfig,

@@ -2,6 +2,7 @@ import type { Finding } from './finding.ts';
 import type { FunctionResult, Report, UnitResult } from './report.ts';
 import { requirementOf } from './requirement.ts';
 import { type SuppressionPolicy, suppressionOf } from './suppressions.ts';
+import { isUndecided } from './verdict.ts';
 
 /** Which findings fail the gate, and what not knowing costs. */
 export interface Policy extends SuppressionPolicy {
@@ -59,10 +60,6 @@ export function undecidedUnits(report: Report): readonly UnitResult[] {
 export function exitCodeOf(conclusion: Conclusion): 0 | 1 | 2 {
   if (conclusion === 'success') return 0;
   return conclusion === 'failure' ? 1 : 2;
-}
-
-function isUndecided(verdict: UnitResult['verdict']): boolean {
-  return verdict === 'unknown' || verdict === 'not-checked';
 }
 
 /** An unchecked allocation is most frequent on real code: told always, and red where the base checked it. */

@@ -3,6 +3,11 @@ export const verdicts = ['failed', 'not-checked', 'unknown', 'bounded', 'proved'
 
 export type Verdict = (typeof verdicts)[number];
 
+/** Nothing is known, neither for nor against. */
+export function isUndecided(verdict: Verdict): boolean {
+  return verdict === 'unknown' || verdict === 'not-checked';
+}
+
 /** The verdict that may be given for several parts at once: never more than the least of them. */
 export function weakest(parts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => parts.includes(verdict)) ?? 'not-checked';

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { FunctionResult, Report, SkippedFile, UnitResult } from '../domain/report.ts';
+import { isUndecided } from '../domain/verdict.ts';
 import { missingMacro } from '../project/build-conditions.ts';
 import type { CFunction } from '../project/c-file.ts';
 import { harnessPlanner } from '../project/harness/harness-planner.ts';
@@ -36,9 +37,8 @@ export async function analyse(
     ...first.flatMap(({ functions }) => functions),
     ...planned.flatMap(({ plan }) => plan.notChecked),
   ];
-  const again = await runner.run(
-    planned.map((source) => ({ ...source, plan: planAgain(source, judgeTogether(results)) })),
-  );
+  const judged = judgeTogether(results);
+  const again = await runner.run(planned.map((source) => ({ ...source, plan: planAgain(source, judged) })));
   const outcomes = [...first, ...again];
   const own = again.flatMap(({ functions }) => functions);
   return {
@@ -91,8 +91,7 @@ async function planSource(
 function planAgain({ source, plan, options }: Planned, results: readonly FunctionResult[]): UnitPlan {
   const started = new Set(plan.units.map(({ unit }) => unit.entry));
   const open = results.filter(({ file, name, verdict, reason }) => {
-    const isOpen = verdict === 'unknown' || verdict === 'not-checked';
-    return file === source.path && isOpen && reason !== budgetReason && !started.has(name);
+    return file === source.path && isUndecided(verdict) && reason !== budgetReason && !started.has(name);
   });
   // What no harness can call keeps the reason that it has.
   const names = open.map(({ name }) => name);

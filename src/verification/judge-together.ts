@@ -1,5 +1,5 @@
 import type { FunctionResult } from '../domain/report.ts';
-import { type Verdict, weakest } from '../domain/verdict.ts';
+import { isUndecided, weakest } from '../domain/verdict.ts';
 
 /**
  * One verdict for each function. Of several units that call it in different ways all have to hold; a unit of its own,
@@ -14,12 +14,8 @@ export function judgeTogether(
     const alone = own.find(({ file, name }) => file === one.file && name === one.name);
     const together = weakestOf(results);
     if (alone === undefined) return together;
-    return isDecided(alone.verdict) || together.verdict === 'not-checked' ? alone : together;
+    return !isUndecided(alone.verdict) || together.verdict === 'not-checked' ? alone : together;
   });
-}
-
-function isDecided(verdict: Verdict): boolean {
-  return verdict !== 'unknown' && verdict !== 'not-checked';
 }
 
 function weakestOf(results: readonly [FunctionResult, ...FunctionResult[]]): FunctionResult {
