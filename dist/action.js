@@ -36,7 +36,7 @@ import {
   verdicts,
   wholeBlock,
   writeWorkspaceFile
-} from "./chunks/chunk-74SFG5CL.js";
+} from "./chunks/chunk-XMPZK72B.js";
 import {
   assemble,
   buildConfig,

@@ -3489,7 +3489,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked."
   ).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-UPWWOFHL.js");
+    const { runCheck } = await import("./chunks/run-check-BXCUAGED.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {

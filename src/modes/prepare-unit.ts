@@ -4,6 +4,7 @@ import { settingsFor } from '../config/settings-for.ts';
 import { argvMaxArgs } from '../project/argv-max-args.ts';
 import { type BuildContext, joinBuilds } from '../project/build-context.ts';
 import type { CFile, CFunction } from '../project/c-file.ts';
+import { definitionOf } from '../project/definition-of.ts';
 import { assertRequires } from '../project/harness/assert-requires.ts';
 import { canBeIncluded } from '../project/harness/harness-names.ts';
 import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts';
@@ -64,7 +65,7 @@ export async function prepareUnit(
     build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
     unwind: settingsFor(config, source.path).unwind,
   };
-  const start = source.file.functions.find((one) => one.isDefinition && one.name === unit.entry);
+  const start = definitionOf(unit.entry, source.file);
   const line = start?.lines.start ?? null;
   const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
     const around = unitHarness(unit.entry, variant, own, stubs, line, canBeIncluded(place.file));

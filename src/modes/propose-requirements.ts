@@ -1,3 +1,4 @@
+import { definitionOf } from '../project/definition-of.ts';
 import { proposeRequires } from '../project/harness/propose-requires.ts';
 import { type Deadline, leastUsefulSeconds } from '../verification/deadline.ts';
 import { failsAt } from '../verification/fails-at.ts';
@@ -20,9 +21,7 @@ export async function proposeRequirements(
   deadline: Deadline,
   { verifier }: Pick<AnalysisDeps, 'verifier'>,
 ): Promise<readonly (string | null)[]> {
-  const target = prepared.source.file.functions.find(
-    ({ isDefinition, name }) => isDefinition && name === setup.unit.entry,
-  );
+  const target = definitionOf(setup.unit.entry, prepared.source.file);
   if (setup.harness?.bound == null || target === undefined || setup.unit.origin === 'entry') return [];
   const within = deadline.within(deadline.left() * shareOfTimeLeft);
   const proposals: (string | null)[] = [];

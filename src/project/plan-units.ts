@@ -2,6 +2,7 @@ import type { FunctionResult } from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
 import type { CFile, CFunction } from './c-file.ts';
 import { type CallGraph, callGraph } from './call-graph.ts';
+import { definitionOf } from './definition-of.ts';
 import { canBeIncluded } from './harness/harness-names.ts';
 import type { Harness, HarnessPlan } from './harness/harness-plan.ts';
 import { nameMatcher } from './name-matcher.ts';
@@ -177,10 +178,6 @@ function startable(names: readonly string[], file: CFile, options: PlanOptions):
     const starts = ownStart(name, file, options);
     return typeof starts === 'string' ? [] : starts;
   });
-}
-
-function definitionOf(name: string, { functions }: CFile): CFunction | undefined {
-  return functions.find((one) => one.isDefinition && one.name === name);
 }
 
 function absenceOf(one: CFunction, { absence }: PlanOptions): string | null {

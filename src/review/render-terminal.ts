@@ -1,6 +1,7 @@
 import type { Finding } from '../domain/finding.ts';
 import { isFailing, type Policy } from '../domain/policy.ts';
 import type { Report, UnitResult } from '../domain/report.ts';
+import { isUndecided } from '../domain/verdict.ts';
 import { certainty } from './certainty.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { headline } from './headline.ts';
@@ -92,7 +93,7 @@ function unitLines(
   say: (message: string) => string,
   style: TerminalStyle,
 ): readonly string[] {
-  const isListed = ({ verdict }: UnitResult) => verdict !== 'unknown' && verdict !== 'not-checked';
+  const isListed = ({ verdict }: UnitResult) => !isUndecided(verdict);
   return report.units.filter(isListed).map((result) => {
     const { mark, text } = verdictWords(result);
     const how = result.unit.origin === 'harness' ? ', called by itself' : '';

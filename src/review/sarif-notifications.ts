@@ -1,10 +1,11 @@
 import type { Report } from '../domain/report.ts';
+import { isUndecided } from '../domain/verdict.ts';
 import { sarifMessage, sarifUri } from './sarif-text.ts';
 import { verdictWords } from './verdict-words.ts';
 
 /** What a reader of results only would miss: what is not known, as notifications of the run. */
 export function sarifNotifications(report: Report) {
-  const undecided = report.units.filter(({ verdict }) => verdict === 'unknown' || verdict === 'not-checked');
+  const undecided = report.units.filter(({ verdict }) => isUndecided(verdict));
   return [
     ...undecided.map((result) => ({
       level: 'warning',

@@ -1,5 +1,5 @@
 import type { FunctionResult } from '../domain/report.ts';
-import { type Verdict, weakest } from '../domain/verdict.ts';
+import { isUndecided, type Verdict, weakest } from '../domain/verdict.ts';
 import { type ChecksResult, maxIncrementalBound } from './run-checks.ts';
 import { limitReason, type UnitVerification } from './verify-unit.ts';
 
@@ -25,7 +25,7 @@ export async function judgeFunctions(
     name,
     ...judgement,
   });
-  if (verdict === 'not-checked' || verdict === 'unknown') {
+  if (isUndecided(verdict)) {
     return unit.functions.map((name) => judge(name, { verdict, reason }));
   }
   const decisive = decisiveChecks(verification);

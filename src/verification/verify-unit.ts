@@ -2,7 +2,7 @@ import type { Counterexample } from '../domain/counterexample.ts';
 import type { Location } from '../domain/location.ts';
 import type { CheckGroup, PropertyKind } from '../domain/property-kind.ts';
 import type { RunSummary, UnitResult } from '../domain/report.ts';
-import { type Verdict, weakest } from '../domain/verdict.ts';
+import { isUndecided, type Verdict, weakest } from '../domain/verdict.ts';
 import { bodilessReason } from './bodiless-callees.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { propertyKey } from './property-key.ts';
@@ -155,7 +155,7 @@ function failsOnlyWithAllocation(
 
 /** Unwindings up to which a run gave each property that it reached a verdict. */
 function decidedUpTo({ verdict, bound }: ChecksResult): number {
-  if (verdict === 'unknown' || verdict === 'not-checked') return 0;
+  if (isUndecided(verdict)) return 0;
   return bound ?? Number.POSITIVE_INFINITY;
 }
 
@@ -193,8 +193,7 @@ function verdictOf(
   const verdict = weakest(checks.map((check) => check.verdict));
   if (verdict === 'failed')
     return { verdict: 'unknown', reason: `its harness fails: ${commentsIn(checks).join('; ')}` };
-  if (verdict === 'not-checked' || verdict === 'unknown')
-    return { verdict, reason: reasonsOf(checks, verdict) };
+  if (isUndecided(verdict)) return { verdict, reason: reasonsOf(checks, verdict) };
   // A run that ends at its bound prints no table; what it reached is asked in another way.
   if (verdict === 'proved' && checks.every(({ rows, libraryRows }) => rows.length + libraryRows === 0)) {
     return {
