@@ -1,5 +1,17 @@
 /** Imports go one way: entries -> modes -> rooms -> config, domain. Adapters import the port they implement. */
-const rooms = ['domain', 'config', 'project', 'verification', 'review', 'modes', 'adapters'];
+const rooms = [
+  'domain',
+  'config',
+  'project',
+  'verification',
+  'review',
+  'repair',
+  'conversation',
+  'plugins',
+  'experiment',
+  'modes',
+  'adapters',
+];
 
 /** A rule that lets a room import only the rooms named. */
 function only(room, allowed, comment) {
@@ -43,8 +55,13 @@ module.exports = {
       'A review is made from a report alone, so that every sink shows the same.',
     ),
     only(
+      'repair',
+      ['domain', 'config', 'project', 'verification'],
+      'A patch is judged by the same verification, whoever asks for it and wherever it is shown.',
+    ),
+    only(
       'modes',
-      ['domain', 'config', 'project', 'verification', 'review'],
+      ['domain', 'config', 'project', 'verification', 'review', 'repair', 'conversation', 'plugins'],
       'A mode is a list of steps over ports; which adapters stand behind them is chosen by the entries.',
     ),
     {
@@ -59,7 +76,7 @@ module.exports = {
       comment:
         'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|modes)/' },
+      from: { path: '^src/(domain|config|project|verification|review|repair|conversation|modes)/' },
       to: {
         path: [
           '^(node:)?(fs|fs/promises|child_process|process|http|https|net)$',
@@ -71,7 +88,7 @@ module.exports = {
       name: 'only-entries-name-adapters',
       comment: 'Adapters are put together in one place.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|modes)/' },
+      from: { path: '^src/(domain|config|project|verification|review|repair|conversation|modes)/' },
       to: { path: '^src/adapters/' },
     },
     {

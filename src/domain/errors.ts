@@ -18,3 +18,17 @@ export class CodeHostError extends Error {
     this.status = status;
   }
 }
+
+/** Why a model gave no answer. */
+export type ModelFault = 'refused' | 'rate-limit' | 'unavailable' | 'time' | 'cut' | 'unreadable';
+
+/** The model's endpoint refused or failed; the message says what was asked of whom and what to change. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly fault: ModelFault;
+
+  constructor(message: string, fault: ModelFault, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}

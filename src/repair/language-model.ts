@@ -1,0 +1,27 @@
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ModelRequest {
+  readonly messages: readonly ChatMessage[];
+  /** 0 to 2. */
+  readonly temperature: number;
+  readonly timeoutSeconds: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface ModelReply {
+  readonly text: string;
+  /** `length`: the reply was cut at the model's limit. */
+  readonly finish: 'stop' | 'length' | 'other';
+  /** As the endpoint counts them; null where it does not say. */
+  readonly tokens: { readonly prompt: number; readonly completion: number } | null;
+  readonly seconds: number;
+}
+
+/** The port to a chat model. Throws ModelError when the endpoint gives no answer. */
+export interface LanguageModel {
+  readonly name: string;
+  ask(request: ModelRequest): Promise<ModelReply>;
+}
