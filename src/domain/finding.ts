@@ -1,8 +1,13 @@
 import type { Assignment, Counterexample } from './counterexample.ts';
+import type { Reproducer } from './reproducer.ts';
 import type { Origin } from './unit.ts';
 
 /** Against the merge base; null where there is no base to compare with. */
 export type FindingStatus = 'introduced' | 'existing' | 'fixed' | 'undetermined' | null;
+
+export const foundByWays = ['verifier', 'running'] as const;
+
+export type FoundBy = (typeof foundByWays)[number];
 
 /** A failed property worth telling. */
 export interface Finding {
@@ -17,6 +22,10 @@ export interface Finding {
   readonly entry: string;
   readonly status: FindingStatus;
   readonly reproduced: boolean | null;
+  /** Set with `reproduced: true`. */
+  readonly reproducer: Reproducer | null;
+  /** `running`: ESBMC came to no verdict, and a run with inputs that were tried out stopped there. */
+  readonly foundBy: FoundBy;
   readonly inputs: readonly Assignment[];
   readonly assumptions: readonly string[];
   /**

@@ -1,7 +1,8 @@
 import type { Finding } from '../domain/finding.ts';
+import { programToShow, type Reproducer } from '../domain/reproducer.ts';
 import type { Deadline } from '../verification/deadline.ts';
 import type { SourceText } from '../verification/find-findings.ts';
-import { notReplayed } from '../verification/replay/replayer.ts';
+import { notReplayed, type ReplayEvidence } from '../verification/replay/replayer.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import type { PreparedUnit } from './prepare-unit.ts';
@@ -21,11 +22,21 @@ export async function replayFindings(
   const replayed: Finding[] = [];
   for (const [index, finding] of findings.entries()) {
     const violation = violations[index];
-    const { reproduced } =
+    const { reproduced, evidence, reproducer } =
       violation === undefined
         ? notReplayed
         : await replayer.replay({ violation, setup, functions, linesOf: text.lines, deadline });
-    replayed.push({ ...finding, reproduced });
+    const shown = evidence === null || reproducer === null ? null : shownAs(evidence, reproducer);
+    replayed.push({ ...finding, reproduced, reproducer: shown });
   }
   return replayed;
+}
+
+function shownAs({ tool, excerpt, hasOtherInputs }: ReplayEvidence, program: string): Reproducer {
+  return {
+    tool,
+    says: excerpt,
+    hasInputsOfCounterexample: !hasOtherInputs,
+    program: programToShow(program),
+  };
 }

@@ -8,6 +8,8 @@ export function certainty(finding: Finding, isFailing: boolean): readonly string
 
 function foundBy(finding: Finding): string {
   const assuming = finding.assumptions.length === 0 ? '' : ', under the assumptions below';
+  if (finding.foundBy === 'running')
+    return `Found by running ${quoted(finding.entry)} with inputs that were tried out${assuming}; ESBMC itself came to no verdict.`;
   const what =
     finding.origin === 'entry'
       ? `a run of the program from ${quoted(finding.entry)} that does this`
@@ -15,10 +17,16 @@ function foundBy(finding: Finding): string {
   return `ESBMC found ${what}${assuming}.`;
 }
 
-function confirmation({ reproduced }: Finding): readonly string[] {
+function confirmation({ reproduced, foundBy, reproducer }: Finding): readonly string[] {
   if (reproduced === null) return [];
+  if (foundBy === 'running' && reproducer !== null)
+    return [`${quoted(reproducer.tool)} stopped it here: ${quoted(reproducer.says, 200)}.`];
+  const inputs =
+    reproducer?.hasInputsOfCounterexample === false
+      ? 'with inputs that were tried out; these make it stop before'
+      : 'with these inputs';
   return reproduced
-    ? ['Confirmed by running it: built with sanitizers, the program stops here with these inputs.']
+    ? [`Confirmed by running it: built with sanitizers, the program stops here ${inputs}.`]
     : [
         'Not confirmed by running it: built with sanitizers, the program did not stop here with these inputs.',
       ];

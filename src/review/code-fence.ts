@@ -1,3 +1,4 @@
+import { indentOf } from './indent-of.ts';
 import { longestBacktickRun } from './longest-backtick-run.ts';
 import { plainText } from './plain-text.ts';
 
@@ -5,7 +6,7 @@ import { plainText } from './plain-text.ts';
 export function codeFence(text: string, language: 'sh' | 'c' | 'diff' | 'text'): string {
   const code = text
     .split(/\r\n|\r|\n/)
-    .map((line) => plainText(line, Number.POSITIVE_INFINITY))
+    .map((line) => indentOf(line) + plainText(line.trimStart(), Number.POSITIVE_INFINITY))
     .join('\n');
   const fence = '`'.repeat(Math.max(3, longestBacktickRun(code) + 1));
   return `${fence}${language}\n${code}\n${fence}`;

@@ -2,6 +2,7 @@ import type { Finding } from '../domain/finding.ts';
 import { certainty } from './certainty.ts';
 import { codeFence } from './code-fence.ts';
 import { codeSpan } from './code-span.ts';
+import { details } from './details.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { type BodyBlock, wholeBlock } from './fit-body.ts';
 import type { FindingGroup } from './group-findings.ts';
@@ -10,6 +11,7 @@ import { localCommand } from './local-command.ts';
 import { messageMarkdown } from './message.ts';
 import type { SourceLinks } from './permalink.ts';
 import { placeMarkdown } from './place-markdown.ts';
+import { reproducerSection } from './reproducer-section.ts';
 import { requiresProposal } from './requires-proposal.ts';
 import { traceTable } from './trace-table.ts';
 import { loopBound } from './verdict-words.ts';
@@ -38,6 +40,7 @@ export function findingBlocks({ lead, others }: FindingGroup, context: FindingCo
     wholeBlock(markdownOf(requiresProposal(lead))),
     wholeBlock(otherPlaces(others, context.links)),
     { name: 'traces', versions: [steps(), steps(fewRows), ''], rank: 1 },
+    { name: 'programs that show it', versions: [reproducerSection(lead.reproducer), ''], rank: 0 },
     {
       name: 'commands',
       versions: [command === null ? '' : details('See it on your machine', codeFence(command, 'sh')), ''],
@@ -58,10 +61,6 @@ export function findingFacts(finding: Finding, esbmcVersion: string | null): str
     `finding ${codeSpan(finding.fingerprint, 40)}`,
   ];
   return `<sub>${facts.filter((fact) => fact !== null).join(' · ')}</sub>`;
-}
-
-export function details(summary: string, content: string): string {
-  return content === '' ? '' : `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
 function markdownOf(message: string | null): string {

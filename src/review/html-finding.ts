@@ -3,9 +3,11 @@ import type { Location } from '../domain/location.ts';
 import { certainty } from './certainty.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FindingGroup } from './group-findings.ts';
+import { indentOf } from './indent-of.ts';
 import { kindTitles } from './kind-titles.ts';
 import { messageHtml } from './message.ts';
 import { permalink, type SourceLinks } from './permalink.ts';
+import { reproducedUnder } from './reproducer-section.ts';
 import { requiresProposal } from './requires-proposal.ts';
 import { shownFile } from './shown-file.ts';
 import { traceRows } from './trace-rows.ts';
@@ -32,9 +34,18 @@ export function htmlFinding(
     proposal === null ? '' : `<p>${messageHtml(proposal)}</p>`,
     more.length === 0 ? '' : `<p>The same cause shows at ${more.join(', ')}.</p>`,
     `<details><summary>How the program gets there, step by step</summary>${trace(lead, links)}</details>`,
+    reproducer(lead),
     `<p class="facts">${facts(lead).join(' · ')}</p>`,
     '</article>',
   ].join('');
+}
+
+function reproducer({ reproducer: shown }: Finding): string {
+  if (shown === null) return '';
+  const lines = shown.program?.trimEnd().split(/\r\n|\r|\n/) ?? [];
+  const code = lines.map((line) => indentOf(line) + escapeHtml(line.trimStart(), Number.POSITIVE_INFINITY));
+  const block = code.length === 0 ? '' : `<pre><code>${code.join('\n')}</code></pre>`;
+  return `<details><summary>A program that shows it</summary><p>${messageHtml(reproducedUnder(shown))}</p>${block}</details>`;
 }
 
 function trace(finding: Finding, links: SourceLinks | null): string {

@@ -19,6 +19,7 @@ article { border-left: 5px solid var(--tone); }
 .bad { --tone: var(--bad); } .warn { --tone: var(--warn); } .good { --tone: var(--good); }
 code { padding: .1em .35em; border-radius: 5px; background: var(--code); font: .88em ui-monospace, monospace;
   overflow-wrap: anywhere; }
+pre { max-height: 30rem; overflow: auto; }
 a { color: var(--link); }
 table { width: 100%; margin: .75rem 0; border-collapse: collapse; font-size: .95rem; }
 th, td { padding: .4rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }

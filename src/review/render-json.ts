@@ -1,6 +1,7 @@
 import type { Finding } from '../domain/finding.ts';
 import { conclude, type Policy } from '../domain/policy.ts';
 import type { Report, UnitResult } from '../domain/report.ts';
+import type { Reproducer } from '../domain/reproducer.ts';
 import { jsonText } from './json-text.ts';
 
 /** Raised when a field changes its meaning or goes away. */
@@ -50,6 +51,8 @@ function findingJson({ counterexample, ...finding }: Finding) {
     origin: finding.origin,
     status: finding.status,
     reproduced: finding.reproduced,
+    ...(finding.foundBy === 'verifier' ? {} : { foundBy: finding.foundBy }),
+    ...(finding.reproducer === null ? {} : { reproducer: reproducerJson(finding.reproducer) }),
     inputs: finding.inputs.map(({ variable, value }) => ({ name: variable, value })),
     trace: counterexample.steps.map(({ location: place, assignment }) => ({
       file: place.file,
@@ -59,4 +62,8 @@ function findingJson({ counterexample, ...finding }: Finding) {
     })),
     assumptions: finding.assumptions,
   };
+}
+
+function reproducerJson({ tool, says, program }: Reproducer) {
+  return { tool, says, program };
 }

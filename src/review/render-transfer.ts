@@ -21,6 +21,7 @@ const detail: readonly TransferLimits[] = [
     skipped: 200,
     path: 1_000,
     text: 300,
+    program: 0,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Assignment, Counterexample } from '../domain/counterexample.ts';
 import type { Finding } from '../domain/finding.ts';
 import type { Location } from '../domain/location.ts';
+import type { Reproducer } from '../domain/reproducer.ts';
 import { cut } from './plain-text.ts';
 import type { TransferLimits } from './transfer-limits.ts';
 
@@ -12,10 +13,24 @@ export function transferFindingExcerpt(finding: Finding, limits: TransferLimits)
     statement: text(finding.statement),
     entry: cut(finding.entry, limits.name),
     message: text(finding.message),
+    reproducer: reproducerExcerpt(finding.reproducer, limits),
     inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
     assumptions: finding.assumptions.slice(0, limits.assumptions).map(text),
     requires: finding.requires === null ? null : text(finding.requires),
     counterexample: counterexampleExcerpt(finding.counterexample, limits),
+  };
+}
+
+/** Half of a program is none. */
+function reproducerExcerpt(reproducer: Reproducer | null, limits: TransferLimits): Reproducer | null {
+  if (reproducer === null) return null;
+  const { tool, says, program } = reproducer;
+  const fits = program !== null && program.length <= limits.program;
+  return {
+    ...reproducer,
+    tool: cut(tool, limits.name),
+    says: cut(says, limits.text),
+    program: fits ? program : null,
   };
 }
 

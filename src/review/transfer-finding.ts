@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Assignment, Counterexample, Property, TraceStep } from '../domain/counterexample.ts';
-import type { Finding } from '../domain/finding.ts';
+import { type Finding, foundByWays } from '../domain/finding.ts';
 import type { Location } from '../domain/location.ts';
 import { propertyKinds } from '../domain/property-kind.ts';
+import type { Reproducer } from '../domain/reproducer.ts';
+import { transferLimits } from './transfer-limits.ts';
 import {
   type TransferShape,
   transferList,
@@ -44,6 +46,13 @@ const counterexample = z.strictObject({
   bound: transferNumber.nullable(),
 } satisfies TransferShape<Counterexample>);
 
+const reproducer = z.strictObject({
+  tool: transferName,
+  says: transferText,
+  hasInputsOfCounterexample: z.boolean(),
+  program: z.string().max(transferLimits.program).nullable(),
+} satisfies TransferShape<Reproducer>);
+
 /** A finding as a transfer holds it. */
 export const transferFinding = z.strictObject({
   fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
@@ -54,6 +63,8 @@ export const transferFinding = z.strictObject({
   entry: transferName,
   status: z.enum(['introduced', 'existing', 'fixed', 'undetermined']).nullable(),
   reproduced: z.boolean().nullable(),
+  reproducer: reproducer.nullable(),
+  foundBy: z.enum(foundByWays),
   inputs: transferList(assignment, 'inputs'),
   assumptions: transferList(transferText, 'assumptions'),
   requires: transferText.nullable(),

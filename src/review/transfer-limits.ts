@@ -1,3 +1,5 @@
+import { maxReproducerBytes } from '../domain/reproducer.ts';
+
 /** How many of each thing, and how many characters of each text, a transfer may hold. */
 export const transferLimits = {
   findings: 500,
@@ -17,6 +19,8 @@ export const transferLimits = {
   path: 4_096,
   name: 500,
   text: 4_000,
+  /** Of a reproducer; one that is longer is left out. */
+  program: maxReproducerBytes,
 } as const;
 
 export type TransferLimits = Readonly<Record<keyof typeof transferLimits, number>>;

@@ -55,6 +55,8 @@ export function findFindings(
       entry: result.unit.entry,
       status: comparison?.status ?? null,
       reproduced: null,
+      reproducer: null,
+      foundBy: 'verifier',
       inputs,
       assumptions: assumptionsOf(violation, result.unit.assumptions),
       requires: requires[index] ?? null,

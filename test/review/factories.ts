@@ -78,6 +78,8 @@ export function finding(scene: Scene = {}, overrides: Partial<Finding> = {}): Fi
     origin: 'entry',
     status: 'introduced',
     reproduced: null,
+    reproducer: null,
+    foundBy: 'verifier',
     assumptions: [],
     entry: 'main',
     requires: null,

@@ -58,6 +58,20 @@ describe('the JSON report', () => {
     });
   });
 
+  it('has the program that shows a finding, and says when ESBMC did not find it', () => {
+    const shown = { tool: 'AddressSanitizer', says: 'heap-buffer-overflow', program: 'int main(void);\n' };
+    const one = finding(
+      {},
+      {
+        reproduced: true,
+        foundBy: 'running',
+        reproducer: { ...shown, hasInputsOfCounterexample: true },
+      },
+    );
+    const [json] = parseReport(renderJson(report({ findings: [one] }), policy)).findings;
+    expect(json).toMatchObject({ reproduced: true, foundBy: 'running', reproducer: shown });
+  });
+
   it('leaves reason and bound out where there is none', () => {
     expect(parsed.units[0]).not.toHaveProperty('reason');
     expect(parsed.units[0]).not.toHaveProperty('bound');

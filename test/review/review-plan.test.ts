@@ -39,6 +39,16 @@ describe('the comment of a finding', () => {
     expect(body()).toContain('ESBMC found a run of the program from `main` that does this.');
     expect(body({ reproduced: true })).toContain('Confirmed by running it');
     expect(body({ reproduced: false })).toContain('Not confirmed by running it');
+    const reproducer = {
+      tool: 'AddressSanitizer',
+      says: 'heap-buffer-overflow',
+      hasInputsOfCounterexample: false,
+      program: null,
+    };
+    expect(body({ reproduced: true, reproducer })).toContain('with inputs that were tried out');
+    const tried = body({ reproduced: true, reproducer, foundBy: 'running' });
+    expect(tried).toContain('Found by running `main` with inputs that were tried out');
+    expect(tried).not.toContain('ESBMC found');
     expect(body({ status: 'undetermined' })).toContain(
       'Whether it is new could not be found out, so it does not fail',
     );

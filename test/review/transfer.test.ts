@@ -20,6 +20,13 @@ function refusal(text: string): string {
   return read.ok ? 'accepted' : read.reasonCode;
 }
 
+const reproducer = {
+  tool: 'AddressSanitizer',
+  says: 'heap-buffer-overflow',
+  hasInputsOfCounterexample: true,
+  program: '/* Compile it. */\nint main(void) { return 0; }\n',
+};
+
 const held = {
   file: 'src/a.c',
   function: 'sum',
@@ -39,13 +46,23 @@ describe('a result that is handed over', () => {
       functions: [functionResult('failed'), functionResult('not-checked', 'copy', 'does not parse')],
       findings: [
         finding(),
-        finding({ line: 3 }, { status: null, reproduced: true, assumptions: ['`n` > 0'] }),
+        finding({ line: 3 }, { status: null, reproduced: true, reproducer, assumptions: ['`n` > 0'] }),
       ],
       held: [held],
       skipped: [{ file: 'lib/ünï code.c', reason: 'deleted' }],
       notes: ['a note'],
     });
     expect(carried(original)).toEqual(original);
+  });
+
+  it('leaves a program out that is too long, and refuses one that a stranger wrote', () => {
+    const program = 'x'.repeat(transferLimits.program + 1);
+    const long = report({
+      findings: [finding({}, { reproduced: true, reproducer: { ...reproducer, program } })],
+    });
+    expect(carried(long).findings[0]?.reproducer).toEqual({ ...reproducer, program: null });
+    const forged = JSON.stringify({ version: 1, report: long });
+    expect(refusal(forged)).toBe('not-a-transfer');
   });
 
   it('has no commands to the runner in it, and its texts arrive as they were', () => {

@@ -37,6 +37,10 @@ export const jsonReport = z.strictObject({
       origin: z.enum(['entry', 'harness']),
       status: z.enum(['introduced', 'existing', 'fixed', 'undetermined']).nullable(),
       reproduced: z.boolean().nullable(),
+      foundBy: z.literal('running').optional(),
+      reproducer: z
+        .strictObject({ tool: z.string(), says: z.string(), program: z.string().nullable() })
+        .optional(),
       inputs: z.array(assignment),
       trace: z.array(
         z.strictObject({

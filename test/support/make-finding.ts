@@ -11,6 +11,8 @@ export function makeFinding(over: Partial<Finding> = {}): Finding {
     origin: 'entry',
     status: 'introduced',
     reproduced: null,
+    reproducer: null,
+    foundBy: 'verifier',
     inputs: [],
     assumptions: [],
     entry: 'main',

@@ -74,8 +74,12 @@ export function replayingMain(
   ];
 }
 
-/** A byte in a C string: octal escapes have at most three digits, so that what follows is never part of one. */
+/**
+ * A byte in a C string: octal escapes have at most three digits, so that what follows is never part of one. Only letters,
+ * digits and what nobody changes on the way into a comment stand for themselves.
+ */
 export function inString(byte: number): string {
-  const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c && byte !== 0x3f;
-  return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`;
+  return /^[\w.,;!%&()*+/<=>[\]^{|}~$@'-]$/.test(String.fromCharCode(byte))
+    ? String.fromCharCode(byte)
+    : `\\${byte.toString(8).padStart(3, '0')}`;
 }

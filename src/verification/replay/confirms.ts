@@ -29,7 +29,7 @@ export function confirms(
   const isViolated = ({ file, line }: Frame) => file === location.file && line >= first && line <= last;
   const found = kind === 'memory-leak' ? own.find(isViolated) : own.slice(0, 1).find(isViolated);
   if (found === undefined) return null;
-  return { tool: report.tool, line: found.line, excerpt: report.message };
+  return { tool: report.tool, line: found.line, excerpt: report.message, hasOtherInputs: false };
 }
 
 /** What ESBMC calls a pointer to no valid object can be any of these. */
