@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
 import { readActionsEnvironment } from './adapters/environment.ts';
 import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
@@ -75,6 +76,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
       },
       save: async (json, report) => {
         await writeWorkspaceFile(workspace, reportFile, json);
+        for (const { fingerprint, reproducer } of report.findings) {
+          const path = join(dirname(reportFile), `esbmc-reproducer-${fingerprint}.c`);
+          if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
+        }
         // For the workflow that may post where this one may not.
         const transfer = renderTransfer(report);
         if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
