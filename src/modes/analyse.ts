@@ -4,7 +4,8 @@ import { isUndecided } from '../domain/verdict.ts';
 import { missingMacro } from '../project/build-conditions.ts';
 import type { CFunction } from '../project/c-file.ts';
 import { harnessPlanner } from '../project/harness/harness-planner.ts';
-import { type PlanOptions, planOwnUnits, planUnits, type UnitPlan } from '../project/plan-units.ts';
+import type { PlanOptions } from '../project/plan-options.ts';
+import { planOwnUnits, planUnits, type UnitPlan } from '../project/plan-units.ts';
 import { type DescribeViolation, mergeFindings } from '../verification/find-findings.ts';
 import { judgeTogether } from '../verification/judge-together.ts';
 import { notChecked } from '../verification/schedule-units.ts';
@@ -35,7 +36,7 @@ export async function analyse(
   const first = await runner.run(planned);
   const results = [
     ...first.flatMap(({ functions }) => functions),
-    ...planned.flatMap(({ plan }) => plan.notChecked),
+    ...planned.flatMap(({ plan }) => plan.open),
   ];
   const judged = judgeTogether(results);
   const again = await runner.run(planned.map((source) => ({ ...source, plan: planAgain(source, judged) })));
@@ -95,7 +96,7 @@ function planAgain({ source, plan, options }: Planned, results: readonly Functio
   });
   // What no harness can call keeps the reason that it has.
   const names = open.map(({ name }) => name);
-  return { units: planOwnUnits(source.file, names, options).units, notChecked: [] };
+  return { units: planOwnUnits(source.file, names, options).units, open: [] };
 }
 
 function notesOf({ source, planner }: Planned): readonly string[] {

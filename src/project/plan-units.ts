@@ -1,11 +1,18 @@
 import type { FunctionResult } from '../domain/report.ts';
 import type { Unit } from '../domain/unit.ts';
-import type { CFile, CFunction } from './c-file.ts';
+import type { CFile } from './c-file.ts';
 import { type CallGraph, callGraph } from './call-graph.ts';
 import { definitionOf } from './definition-of.ts';
-import { canBeIncluded } from './harness/harness-names.ts';
-import type { Harness, HarnessPlan } from './harness/harness-plan.ts';
-import { nameMatcher } from './name-matcher.ts';
+import {
+  absenceOf,
+  type FunctionStarts,
+  isEntryPoint,
+  ownStart,
+  type Start,
+  startsFor,
+} from './function-starts.ts';
+import type { Harness } from './harness/harness-plan.ts';
+import type { PlanOptions } from './plan-options.ts';
 
 export interface PlannedUnit {
   readonly unit: Unit;
@@ -15,31 +22,14 @@ export interface PlannedUnit {
 
 export interface UnitPlan {
   readonly units: readonly PlannedUnit[];
-  readonly notChecked: readonly FunctionResult[];
+  /** What is undecided whatever the units show. */
+  readonly open: readonly FunctionResult[];
 }
-
-export interface PlanOptions {
-  /** Relative to the repository root. */
-  readonly path: string;
-  /** Functions that the change asks about. */
-  readonly asked: readonly string[];
-  /** Functions that call what the change is about. */
-  readonly callers?: readonly string[];
-  /** Glob patterns of functions that anybody may call with any arguments. */
-  readonly entryPoints: readonly string[];
-  /** Why a function is no part of the build; null when it is one. */
-  readonly absence?: (one: CFunction) => string | null;
-  /** How a function of the file is called by a harness. */
-  readonly planHarness: (one: CFunction) => HarnessPlan;
-}
-
-/** A function with more callers than this is asked about through the nearest ones. */
-const mostStarts = 6;
 
 /**
  * Decides what ESBMC is started on for one file: `main` for what it reaches, and for the rest functions under a
  * harness. What a declared entry point reaches is asked about from there, a static function from all functions of the
- * file through which it may be called. The order is that of their worth: `main`, functions that are asked about
+ * file through which it may be called; where some of these are left out, it stays open. The order is that of their worth: `main`, functions that are asked about
  * themselves, their callers.
  */
 export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
@@ -62,7 +52,7 @@ export function planUnits(file: CFile, options: PlanOptions): UnitPlan {
   const entries = new Set([...units, ...others.units].map(({ unit }) => unit.entry));
   return {
     units: [...units, ...others.units, ...callers.filter(({ unit }) => !entries.has(unit.entry))],
-    notChecked: others.notChecked,
+    open: others.open,
   };
 }
 
@@ -94,25 +84,17 @@ export function planOwnUnits(file: CFile, names: readonly string[], options: Pla
   );
 }
 
-interface Start {
-  readonly at: CFunction;
-  readonly harness: Harness;
-}
-
 function startAll(
   names: readonly string[],
-  startsOf: (name: string) => readonly Start[] | string,
+  startsOf: (name: string) => FunctionStarts,
   options: PlanOptions,
 ): UnitPlan {
   const starts = new Map<string, Start & { asked: string[] }>();
-  const notChecked: FunctionResult[] = [];
+  const open: FunctionResult[] = [];
   for (const name of names) {
     const found = startsOf(name);
-    if (typeof found === 'string') {
-      notChecked.push({ file: options.path, name, verdict: 'not-checked', reason: found });
-      continue;
-    }
-    for (const start of found) {
+    if (found.open !== null) open.push({ file: options.path, name, ...found.open });
+    for (const start of found.starts) {
       const known = starts.get(start.at.name) ?? { ...start, asked: [] };
       known.asked.push(name);
       starts.set(start.at.name, known);
@@ -120,7 +102,7 @@ function startAll(
   }
   const isAsked = ({ at }: Start) => options.asked.includes(at.name);
   const ordered = [...starts.values()].sort((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
-  return { units: ordered.map((one) => functionUnit(one, one.asked, options)), notChecked };
+  return { units: ordered.map((one) => functionUnit(one, one.asked, options)), open };
 }
 
 function mainUnit(path: string, functions: readonly string[]): PlannedUnit {
@@ -138,52 +120,4 @@ function functionUnit(
   const origin = isEntryPoint(at.name, options) ? 'entry' : 'harness';
   const { assumptions } = harness;
   return { unit: { file: options.path, entry: at.name, origin, functions, assumptions }, harness };
-}
-
-/** Where to start for a function that `main` does not reach, or why that is not possible. */
-function startsFor(
-  name: string,
-  file: CFile,
-  calls: CallGraph,
-  options: PlanOptions,
-): readonly Start[] | string {
-  const own = definitionOf(name, file);
-  if (own === undefined) return 'not defined in this file';
-  const isEntry = (one: CFunction) => isEntryPoint(one.name, options);
-  if (!isEntry(own)) {
-    const isEntryName = (caller: string) => isEntryPoint(caller, options);
-    const entries = startable(calls.callersOf(name).filter(isEntryName), file, options);
-    if (entries.length > 0) return entries.slice(0, mostStarts);
-    const isPublic = (caller: string) => definitionOf(caller, file)?.isStatic === false;
-    const callers = own.isStatic ? calls.nearestCallersOf(name, isPublic) : [];
-    const starts = startable(callers.filter(isPublic), file, options);
-    if (starts.length > 0) return starts.slice(0, mostStarts);
-  }
-  return ownStart(name, file, options);
-}
-
-function ownStart(name: string, file: CFile, options: PlanOptions): readonly Start[] | string {
-  const own = definitionOf(name, file);
-  if (own === undefined) return 'not defined in this file';
-  const absence = absenceOf(own, options);
-  if (absence !== null) return absence;
-  if (!canBeIncluded(options.path))
-    return 'the name of its file has characters that a harness can not include';
-  const plan = options.planHarness(own);
-  return plan.ok ? [{ at: own, harness: plan.harness }] : plan.reason;
-}
-
-function startable(names: readonly string[], file: CFile, options: PlanOptions): readonly Start[] {
-  return names.flatMap((name) => {
-    const starts = ownStart(name, file, options);
-    return typeof starts === 'string' ? [] : starts;
-  });
-}
-
-function absenceOf(one: CFunction, { absence }: PlanOptions): string | null {
-  return absence?.(one) ?? null;
-}
-
-function isEntryPoint(name: string, { entryPoints }: PlanOptions): boolean {
-  return nameMatcher(entryPoints)(name);
 }

@@ -226,3 +226,24 @@ int main(int argc, char **argv)
   expect(told).toEqual([`lib/prices.c:${lineOf(head, 'return prices[index]')} out-of-bounds introduced`]);
   expect(exitCode).toBe(1);
 });
+
+describe('a static helper with more callers than are started', () => {
+  const table = 'static const char table[8] = {1, 2, 3, 4, 5, 6, 7, 8};\n';
+  const callers = (last: number) =>
+    [0, 1, 2, 3, 4, 5, last].map((i, at) => `int pick_${at}(void)\n{\n  return pick(${i});\n}\n`).join('');
+  const helper = (body: string) => `static int pick(unsigned i)\n{\n${body}}\n`;
+  const check = async (head: string, last: number) => {
+    const before = table + helper('  return table[i];\n') + callers(last);
+    return checkChange({ 'pick.c': before }, { 'pick.c': table + head + callers(last) });
+  };
+  test('is not called proved while one of them is not looked at', async () => {
+    const checked = await check(helper('  int found = table[i];\n  return found;\n'), 8);
+    expect(verdictOf(checked.report, 'pick')).toBe('failed');
+  });
+
+  test('is proved where it holds by itself', async () => {
+    const checked = await check(helper('  return i < sizeof table ? table[i] : 0;\n'), 8);
+    expect(verdictOf(checked.report, 'pick')).toBe('proved');
+    expect(checked.exitCode).toBe(0);
+  });
+});

@@ -6,7 +6,7 @@ import { parseC } from '../support/parse-c.ts';
 async function plan(text: string, asked: string[], entryPoints: string[] = []) {
   const file = await parseC(text);
   const planner = harnessPlanner({ text, file, headers: [], base: null, callers: [] });
-  const { units, notChecked } = planUnits(file, {
+  const { units, open } = planUnits(file, {
     path: 'a.c',
     asked,
     entryPoints,
@@ -15,7 +15,7 @@ async function plan(text: string, asked: string[], entryPoints: string[] = []) {
   return {
     units: units.map(({ unit }) => `${unit.origin} ${unit.entry}: ${unit.functions.join(' ')}`),
     assumptions: units.flatMap(({ unit }) => unit.assumptions),
-    notChecked: notChecked.map(({ name, reason }) => `${name}: ${reason}`),
+    open: open.map(({ name, verdict, reason }) => `${verdict} ${name}: ${reason}`),
   };
 }
 
@@ -42,7 +42,7 @@ test('what main does not reach starts by itself under a harness, whose assumptio
     'harness takes_pointer: takes_pointer',
   ]);
   expect(result.assumptions).toEqual(['`i` may be any int', '`p` points to one char', '`p` is not NULL']);
-  expect(result.notChecked).toEqual([]);
+  expect(result.open).toEqual([]);
 });
 
 test('main is not run for a change that it does not reach', async () => {
@@ -81,9 +81,9 @@ test('a static function is asked about where a caller can be started, else start
 });
 
 test('what no harness can call is not checked, with the reason', async () => {
-  expect((await plan(library, ['boxed', 'unknown', 'many', 'uses'])).notChecked).toEqual([
-    'unknown: needs a harness: nothing is known of the type of `o` (`other_t`)',
-    'many: takes a variable number of arguments, which a harness can not choose',
+  expect((await plan(library, ['boxed', 'unknown', 'many', 'uses'])).open).toEqual([
+    'not-checked unknown: needs a harness: nothing is known of the type of `o` (`other_t`)',
+    'not-checked many: takes a variable number of arguments, which a harness can not choose',
   ]);
 });
 
@@ -106,7 +106,7 @@ int parse_other(int n) { return n; }
     'entry parse_text: fill helper parse_text',
     'entry parse_number: fill helper',
   ]);
-  expect(result.notChecked).toEqual([]);
+  expect(result.open).toEqual([]);
 });
 
 test('a static function is asked about from all public functions through which it may be called', async () => {
@@ -118,4 +118,50 @@ int far(int i) { return by_pointer(&i); }
 int near(int i) { return middle(&i); }
 `;
   expect((await plan(text, ['inner'])).units).toEqual(['harness by_pointer: inner', 'harness near: inner']);
+});
+
+test('a static function with more callers than are started stays open', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const callers = names.map((name) => `int ${name}(int i) { return inner(&i); }`);
+  const text = ['static int inner(int *i) { return *i; }', ...callers].join('\n');
+  const some = await plan(text, ['inner']);
+  expect(some.units).toEqual(names.slice(0, 6).map((name) => `harness ${name}: inner`));
+  expect(some.open).toEqual(['unknown inner: only 6 of 7 callers were looked at']);
+  const fewer = await plan(text.replace(/int g.*/, ''), ['inner']);
+  expect(fewer.open).toEqual([]);
+});
+
+test('a static function stays open where one of its callers can not be called', async () => {
+  const text = `
+static int inner(int i) { return i; }
+int fixed(int i) { return inner(i); }
+int variadic(int i, ...) { return inner(i); }
+`;
+  const result = await plan(text, ['inner']);
+  expect(result.units).toEqual(['harness fixed: inner']);
+  expect(result.open).toEqual(['unknown inner: only 1 of 2 callers were looked at']);
+});
+
+test('a function stays open where one of the declared entries that reach it can not be called', async () => {
+  const text = `
+int helper(int i) { return i; }
+int parse_number(int n) { return helper(n); }
+int parse_format(int n, ...) { return helper(n); }
+`;
+  const result = await plan(text, ['helper'], ['parse_*']);
+  expect(result.units).toEqual(['entry parse_number: helper']);
+  expect(result.open).toEqual(['unknown helper: only 1 of 2 callers were looked at']);
+});
+
+test('a static function stays open where other files reach it through a table', async () => {
+  const text = `
+static int step(int i) { return i; }
+struct steps { int (*step)(int); };
+const struct steps all_steps = { step };
+int run(int i) { return all_steps.step(i); }
+`;
+  expect((await plan(text, ['step'])).open).toEqual([
+    'unknown step: other files may call it through `all_steps`',
+  ]);
+  expect((await plan(text.replace('const struct', 'static const struct'), ['step'])).open).toEqual([]);
 });
