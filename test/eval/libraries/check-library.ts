@@ -100,7 +100,7 @@ function verdictOf(
   file: string,
   { functions, units, findings }: LibraryReport,
 ): { verdict: Verdict; reason: string | null } {
-  const told = functions?.find((one) => one.name === name && one.file === file);
+  const told = functions.find((one) => one.name === name && one.file === file);
   const own = told ?? units.find((one) => one.entry === name && one.file === file);
   // Where it is called from, a finding in it says enough.
   if (own === undefined && findings.some((one) => one.function === name && one.file === file)) {

@@ -4,7 +4,7 @@ import { verdicts } from '../../../src/domain/verdict.ts';
 
 const origin = z.enum(['entry', 'harness']);
 
-/** What this evaluation reads of the JSON report. */
+/** What this evaluation reads of what its check program prints. */
 const report = z.object({
   units: z.array(
     z.object({
@@ -18,16 +18,14 @@ const report = z.object({
       assumptions: z.array(z.string()),
     }),
   ),
-  functions: z
-    .array(
-      z.object({
-        file: z.string(),
-        name: z.string(),
-        verdict: z.enum(verdicts),
-        reason: z.string().nullish(),
-      }),
-    )
-    .optional(),
+  functions: z.array(
+    z.object({
+      file: z.string(),
+      name: z.string(),
+      verdict: z.enum(verdicts),
+      reason: z.string().nullable(),
+    }),
+  ),
   findings: z.array(
     z.object({
       fingerprint: z.string(),
@@ -38,8 +36,9 @@ const report = z.object({
       message: z.string(),
       origin,
       status: z.enum(['introduced', 'existing', 'fixed', 'undetermined']).nullable(),
-      allocationFailure: z.boolean().optional(),
-      failing: z.boolean().optional(),
+      allocationFailure: z.boolean(),
+      upToCallers: z.boolean(),
+      failing: z.boolean(),
       inputs: z.array(z.object({ name: z.string(), value: z.string() })),
       trace: z.array(
         z.object({

@@ -135,9 +135,9 @@ function placeOf({ file, function: name, kind }: LibraryFinding): string {
   return `${file} ${name} ${kind}`;
 }
 
-/** An overflow from any numbers, and an allocation that fails, are told in the summary only. */
-export function isSummaryOnly({ kind, origin, allocationFailure }: LibraryFinding): boolean {
-  return allocationFailure === true || (origin === 'harness' && kind === 'overflow');
+/** An overflow from any numbers, what an assertion asks of callers, and an allocation that fails. */
+export function isSummaryOnly({ allocationFailure, upToCallers }: LibraryFinding): boolean {
+  return allocationFailure || upToCallers;
 }
 
 function judgementOf(

@@ -72,12 +72,12 @@ function triedFile(library: Library): string {
 async function tryBug(root: string, bug: SeededBug): Promise<TriedBug> {
   await commitBug(root, bug);
   const limits = ['--timeout', '30', '--time-budget', '90'];
-  const { report, seconds } = await runCheck(root, ['--changed', '--base', 'base', ...limits]);
+  const { report, seconds } = await runCheck(root, ['--base', 'base', ...limits]);
   const { id, before, after } = bug;
   return { id, before, after, outcome: outcomeOf(bug, report), detail: detailOf(bug, report), seconds };
 }
 
-function outcomeOf(bug: SeededBug, { findings, units, functions = [] }: LibraryReport): Outcome {
+function outcomeOf(bug: SeededBug, { findings, units, functions }: LibraryReport): Outcome {
   const introduced = findings.filter(({ status }) => status === 'introduced');
   if (introduced.some((one) => isThere(one, bug))) return 'introduced';
   if (introduced.length > 0) return 'introduced elsewhere';
@@ -94,7 +94,7 @@ function isThere({ file, function: name, line }: LibraryReport['findings'][numbe
   return file === bug.file && (name === bug.function || line === bug.line);
 }
 
-function detailOf(bug: SeededBug, { findings, units, functions = [] }: LibraryReport): string {
+function detailOf(bug: SeededBug, { findings, units, functions }: LibraryReport): string {
   const told = findings.map(
     ({ function: name, line, kind, status }) => `${kind} in ${name}:${line} ${status}`,
   );
