@@ -5,6 +5,7 @@ const rooms = [
   'project',
   'verification',
   'review',
+  'scan',
   'repair',
   'conversation',
   'plugins',
@@ -55,13 +56,18 @@ module.exports = {
       'A review is made from a report alone, so that every sink shows the same.',
     ),
     only(
+      'scan',
+      ['domain', 'config', 'review'],
+      'What a scan found is put together and compared without running anything.',
+    ),
+    only(
       'repair',
       ['domain', 'config', 'project', 'verification'],
       'A patch is judged by the same verification, whoever asks for it and wherever it is shown.',
     ),
     only(
       'modes',
-      ['domain', 'config', 'project', 'verification', 'review', 'repair', 'conversation', 'plugins'],
+      ['domain', 'config', 'project', 'verification', 'review', 'scan', 'repair', 'conversation', 'plugins'],
       'A mode is a list of steps over ports; which adapters stand behind them is chosen by the entries.',
     ),
     {
@@ -76,7 +82,7 @@ module.exports = {
       comment:
         'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|repair|conversation|modes)/' },
+      from: { path: '^src/(domain|config|project|verification|review|scan|repair|conversation|modes)/' },
       to: {
         path: [
           '^(node:)?(fs|fs/promises|child_process|process|http|https|net)$',
@@ -88,7 +94,7 @@ module.exports = {
       name: 'only-entries-name-adapters',
       comment: 'Adapters are put together in one place.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|repair|conversation|modes)/' },
+      from: { path: '^src/(domain|config|project|verification|review|scan|repair|conversation|modes)/' },
       to: { path: '^src/adapters/' },
     },
     {

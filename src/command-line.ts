@@ -1,7 +1,15 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { productVersion } from './adapters/assets.ts';
-import { type CheckOptions, formats, type Terminal } from './command-options.ts';
+import {
+  type CheckOptions,
+  formats,
+  type MergeOptions,
+  type ScanOptions,
+  type Terminal,
+} from './command-options.ts';
 import { ConfigurationError, VerifierError } from './domain/errors.ts';
+import { mostShards } from './scan/balance.ts';
+import { parseShard, type ShardNumber } from './scan/scan-plan.ts';
 
 /** Exit code for a command line that is wrong, and for what could not be checked. */
 const notChecked = 2;
@@ -52,13 +60,50 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
       '--keep-reproducer <dir>',
       'write a C program for each finding that went wrong when it was run to this folder',
     )
-    .addHelpText(
-      'after',
-      '\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.',
-    )
+    .addHelpText('after', exitCodes)
     .action(async (paths: string[], options: CheckOptions) => {
       const { runCheck } = await import('./run-check.ts');
       exitWith(await runCheck(paths, options, terminal));
+    });
+
+  common(
+    records(
+      program
+        .command('scan')
+        .description('verify the whole repository, in one piece or as one of several shards'),
+    ),
+  )
+    .option(
+      '--plan',
+      'print a job matrix for the shards, balanced by the times in --baseline; verify nothing',
+    )
+    .option(
+      '--shards <count>',
+      'how many shards --plan makes (default: what keeps each below 20 minutes)',
+      shardCount,
+    )
+    .option('--shard <i/n>', 'only this part of the repository', shardNumber)
+    .option('--plan-file <file>', 'the record of --plan: what each shard is to do')
+    .option('--no-replay', 'do not compile and run what was found to see whether it goes wrong')
+    .addHelpText('after', exitCodes)
+    .action(async (options: ScanOptions) => {
+      const { runScan } = await import('./run-scan.ts');
+      exitWith(await runScan(options, terminal));
+    });
+
+  reporting(
+    records(
+      program
+        .command('merge')
+        .description('put the records of shards together to one report')
+        .argument('<file...>', 'records of a plan, of shards, or of an earlier merge'),
+    ),
+  )
+    .option('--config <file>', 'configuration file (default: .github/esbmc.yml where there is one)')
+    .addHelpText('after', exitCodes)
+    .action(async (files: string[], options: MergeOptions) => {
+      const { runMerge } = await import('./run-merge.ts');
+      exitWith(await runMerge(files, options, terminal));
     });
 
   program
@@ -73,12 +118,25 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
   return program;
 }
 
-function common(command: Command): Command {
+const exitCodes = '\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.';
+
+function records(command: Command): Command {
   return command
+    .option('--record <file>', 'write what is known, as soon as it is known, and go on from what is there')
+    .option('--baseline <file>', 'what an earlier scan left, to be compared with')
+    .option('--write-baseline <file>', 'what the next scan is to be compared with');
+}
+
+function reporting(command: Command): Command {
+  return command
+    .option('--format <format>', `report on standard output: ${formats.join(', ')}`, oneOf(formats), 'text')
+    .option('--output <file>', 'write the report to a file');
+}
+
+function common(command: Command): Command {
+  return reporting(command)
     .option('--config <file>', 'configuration file (default: .github/esbmc.yml where there is one)')
     .option('--compile-commands <file>', 'how files are compiled (default: the usual places)')
-    .option('--format <format>', `report on standard output: ${formats.join(', ')}`, oneOf(formats), 'text')
-    .option('--output <file>', 'write the report to a file')
     .option('--timeout <seconds>', 'for one unit, all its runs together', positive)
     .option('--time-budget <seconds>', 'for all units together', positive)
     .option('--memory <mib>', 'for one run of ESBMC', positive)
@@ -99,4 +157,16 @@ function positive(text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
   throw new InvalidArgumentError('Use a number above 0.');
+}
+
+function shardNumber(text: string): ShardNumber {
+  const shard = parseShard(text);
+  if (shard !== null) return shard;
+  throw new InvalidArgumentError(`Use I/N, for example 2/4, with N up to ${mostShards}.`);
+}
+
+function shardCount(text: string): number {
+  const count = positive(text);
+  if (Number.isInteger(count) && count <= mostShards) return count;
+  throw new InvalidArgumentError(`Use a whole number up to ${mostShards}.`);
 }

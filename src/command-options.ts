@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ConfigInput } from './config/config.ts';
+import type { ShardNumber } from './scan/scan-plan.ts';
 
 /** The process as the command line uses it. */
 export interface Terminal {
@@ -31,6 +32,27 @@ export interface CheckOptions extends CommonOptions {
   readonly base?: string;
   readonly keepHarness?: string;
   readonly keepReproducer?: string;
+  /** False with `--no-replay`. */
+  readonly replay?: boolean;
+}
+
+/** Of what puts records of a scan together. */
+export interface MergeOptions {
+  readonly config?: string;
+  readonly format: Format;
+  readonly output?: string;
+  /** Where the record goes. */
+  readonly record?: string;
+  readonly baseline?: string;
+  readonly writeBaseline?: string;
+}
+
+export interface ScanOptions extends CommonOptions, MergeOptions {
+  readonly plan?: boolean;
+  /** How many shards a plan has. */
+  readonly shards?: number;
+  readonly shard?: ShardNumber;
+  readonly planFile?: string;
   /** False with `--no-replay`. */
   readonly replay?: boolean;
 }

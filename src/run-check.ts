@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
+import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
 import { assemble, tool } from './assemble.ts';
-import { type CheckOptions, type Format, settingsOf, type Terminal } from './command-options.ts';
+import { type CheckOptions, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import type { Config } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
@@ -13,11 +13,7 @@ import { conclude, exitCodeOf } from './domain/policy.ts';
 import type { Report } from './domain/report.ts';
 import { checkChanged, checkPaths } from './modes/local.ts';
 import { progressLines } from './progress-lines.ts';
-import { renderHtml } from './review/render-html.ts';
-import { renderJson } from './review/render-json.ts';
-import { renderMarkdown } from './review/render-markdown.ts';
-import { renderSarif } from './review/render-sarif.ts';
-import { renderTerminal } from './review/render-terminal.ts';
+import { renderReport } from './render-report.ts';
 import { today } from './today.ts';
 
 /** `check`: verifies paths, or what changed; returns the exit code. */
@@ -54,7 +50,7 @@ export async function runCheck(
       await deps.keepHarnesses(resolve(workingDirectory, options.keepHarness));
     if (options.keepReproducer !== undefined)
       await deps.keepReproducers(resolve(workingDirectory, options.keepReproducer));
-    await show(render(report, config, options.format, terminal), options, terminal);
+    await show(renderReport(report, config, options.format, terminal), options, terminal);
     return exitCodeOf(conclude(report, config));
   } finally {
     await deps.close();
@@ -75,27 +71,7 @@ async function changed(
   }
 }
 
-function render(report: Report, config: Config, format: Format, { stdout, env }: Terminal): string {
-  switch (format) {
-    case 'text':
-      return renderTerminal(report, config, { color: stdout.isTTY === true && !env.NO_COLOR });
-    case 'json':
-      return renderJson(report, config);
-    case 'sarif':
-      return renderSarif(report, config);
-    case 'markdown':
-      return renderMarkdown(report, config, null);
-    case 'html':
-      return renderHtml(report, config, null);
-  }
-}
-
 async function show(text: string, { output }: CheckOptions, { stdout, cwd }: Terminal): Promise<void> {
-  if (output === undefined) {
-    stdout.write(text);
-    return;
-  }
-  const path = resolve(cwd(), output);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  if (output === undefined) stdout.write(text);
+  else await writeTextFile(resolve(cwd(), output), text);
 }

@@ -60,7 +60,8 @@ interface Planned extends PlannedSource {
   readonly options: PlanOptions;
 }
 
-async function planSource(
+/** What would be started for a source, and which of its functions nothing can be started for. */
+export async function planSource(
   source: AskedSource,
   { neighbours }: Subject,
   { entryPoints }: Config,

@@ -40,7 +40,7 @@ const run = z.strictObject({
   reason,
 } satisfies TransferShape<RunSummary>);
 
-const unitResult = z.strictObject({
+export const unitResult = z.strictObject({
   unit,
   verdict,
   reason,
@@ -50,14 +50,14 @@ const unitResult = z.strictObject({
   runs: transferList(run, 'runs'),
 } satisfies TransferShape<UnitResult>);
 
-const functionResult = z.strictObject({
+export const functionResult = z.strictObject({
   file: transferRepositoryPath,
   name: transferName,
   verdict,
   reason,
 } satisfies TransferShape<FunctionResult>);
 
-const heldProperty = z.strictObject({
+export const heldProperty = z.strictObject({
   file: transferPath,
   function: transferName,
   kind: z.enum(propertyKinds),
@@ -66,7 +66,7 @@ const heldProperty = z.strictObject({
   bound: transferNumber.nullable(),
 } satisfies TransferShape<HeldProperty>);
 
-const skippedFile = z.strictObject({
+export const skippedFile = z.strictObject({
   file: transferRepositoryPath,
   reason: transferText,
 } satisfies TransferShape<SkippedFile>);
