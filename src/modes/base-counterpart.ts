@@ -11,7 +11,7 @@ import type { Source, Subject } from './subject.ts';
 /** The same unit under the same harness in the base's tree, as far as there is one. */
 export async function baseCounterpart(
   { source, links }: PreparedUnit,
-  { setup, violations }: UnitVerification,
+  { setup, violations }: Pick<UnitVerification, 'setup' | 'violations'>,
   tree: SourceTree,
   { changes }: Subject,
   deps: AnalysisDeps,

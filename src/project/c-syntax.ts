@@ -6,12 +6,16 @@ import type { CDeclaration, CFile, CFunction } from './c-file.ts';
 import { readFunction, readMacroFunction, readUnclosedFunction } from './c-function.ts';
 import { filePragmasOf, includesOf, macrosOf } from './c-preprocessor.ts';
 import { type SourceView, viewOf } from './c-source-view.ts';
+import type { CBody } from './c-statement.ts';
 import { lexC } from './c-token.ts';
 import { maskSource } from './mask-source.ts';
+import { readBodies } from './read-statements.ts';
 
 /** Reads the structure of C sources, of such as do not compile too. */
 export interface CParser {
   parse(source: string): CFile;
+  /** The statements of its functions; none where the parser gave up. */
+  bodiesOf(source: string): readonly CBody[];
 }
 
 /** Ordinary files take milliseconds; this ends the parse of one that was made to take long. */
@@ -24,7 +28,16 @@ export async function createCParser(assets: {
 }): Promise<CParser> {
   await Parser.init({ wasmBinary: assets.runtimeWasm });
   const parser = new Parser().setLanguage(await Language.load(assets.grammarWasm));
-  return { parse: (source) => parseC(source, parser) };
+  return {
+    parse: (source) => parseC(source, parser),
+    bodiesOf: (source) => {
+      const tokens = lexC(source);
+      const directives = directivesOf(tokens);
+      const { masked, visible } = maskSource(source, tokens, directives);
+      const view = viewOf(tokens, visible, directives);
+      return withTree(masked, parser, (root) => readBodies(root, view)) ?? [];
+    },
+  };
 }
 
 function parseC(source: string, parser: Parser): CFile {
@@ -55,6 +68,14 @@ interface Found {
 
 /** Null when the parser gave up. */
 function readTree(masked: string, parser: Parser, view: SourceView): Found | null {
+  return withTree(masked, parser, (root) => {
+    const found: Found = { functions: [], declarations: [] };
+    readSiblings(root, view, found, 0);
+    return found;
+  });
+}
+
+function withTree<Result>(masked: string, parser: Parser, read: (root: Node) => Result): Result | null {
   const start = performance.now();
   const progressCallback = () => performance.now() - start > parseMilliseconds;
   const tree = parser.parse(masked, null, { progressCallback });
@@ -62,13 +83,11 @@ function readTree(masked: string, parser: Parser, view: SourceView): Found | nul
     parser.reset();
     return null;
   }
-  const found: Found = { functions: [], declarations: [] };
   try {
-    readSiblings(tree.rootNode, view, found, 0);
+    return read(tree.rootNode);
   } finally {
     tree.delete();
   }
-  return found;
 }
 
 /** Nodes that may hold what belongs to the file itself. */

@@ -44,7 +44,8 @@ const flags: ReadonlyMap<string, string> = new Map([
   ['--funsigned-char', '-funsigned-char'],
 ]);
 
-function preprocessorArguments(build: BuildContext): readonly string[] {
+/** What a build says to the preprocessor, for gcc and clang. */
+export function preprocessorArguments(build: BuildContext): readonly string[] {
   return [
     ...build.includeDirs.map((dir) => `-I${dir}`),
     ...build.systemIncludeDirs.flatMap((dir) => ['-isystem', dir]),

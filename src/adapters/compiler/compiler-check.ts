@@ -1,0 +1,43 @@
+import type { CompilerCheck, Diagnostic } from '../../repair/acceptance/compiler-check.ts';
+import { runProcess } from '../process/run-process.ts';
+import { preprocessorArguments } from './compile-arguments.ts';
+
+export interface CompilerCheckOptions {
+  /** `gcc` or `clang`. */
+  readonly compiler: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly timeoutSeconds?: number;
+}
+
+const maxOutputBytes = 1024 * 1024;
+
+/** Optimising is what finds variables that may be used without a value, and accesses past an end. */
+const options = ['-Wall', '-O1', '-fno-diagnostics-show-caret', '-fdiagnostics-color=never', '-c'];
+
+/** gcc or clang asked for warnings. */
+export function createCompilerCheck({
+  compiler,
+  env,
+  timeoutSeconds = 30,
+}: CompilerCheckOptions): CompilerCheck {
+  return {
+    check: async (file, root, build) => {
+      if (build.flags.includes('--big-endian')) return null;
+      const args = [...options, ...preprocessorArguments(build), '-iquote', '.', file, '-o', '/dev/null'];
+      const { exitCode, stderr, timedOut, truncated } = await runProcess({
+        ...{ command: compiler, args, cwd: root, timeoutSeconds, maxOutputBytes },
+        env: { PATH: env.PATH ?? '', LC_ALL: 'C' },
+      });
+      if (timedOut || truncated) return null;
+      const found = diagnosticsIn(stderr);
+      if (exitCode === 0 || found.some(({ severity }) => severity === 'error')) return found;
+      return [...found, { severity: 'error', message: `the compiler ends with exit code ${exitCode}` }];
+    },
+  };
+}
+
+function diagnosticsIn(stderr: string): readonly Diagnostic[] {
+  return [...stderr.matchAll(/^.+?:\d+(?::\d+)?: (?:fatal )?(error|warning): (.*)$/gm)].map(
+    ([, severity, message = '']) => ({ severity: severity === 'error' ? 'error' : 'warning', message }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Finding } from '../../../domain/finding.ts';
+import type { CFile } from '../../../project/c-file.ts';
+import type { EditedFile } from '../edited-file.ts';
+
+/** What a rule knows beside the edit. */
+export interface RuleFacts {
+  readonly finding: Finding;
+  /** The project's headers that the file includes. */
+  readonly headers: readonly CFile[];
+}
+
+/** Why an edit is forbidden, as a sentence without its full stop; null where the rule has nothing against it. */
+export type EditRule = (edit: EditedFile, facts: RuleFacts) => string | null;

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { modelSources } from '../../../src/adapters/assets.ts';
+import { createCompilerCheck } from '../../../src/adapters/compiler/compiler-check.ts';
+import { createToolchain } from '../../../src/adapters/compiler/create-toolchain.ts';
+import { createEsbmc } from '../../../src/adapters/esbmc/create-esbmc.ts';
+import { patchedWorkspace } from '../../../src/adapters/files/patched-workspace.ts';
+import { openScratch } from '../../../src/adapters/files/scratch.ts';
+import { sourceReader } from '../../../src/adapters/files/source-reader.ts';
+import { buildConfig } from '../../../src/config/build-config.ts';
+import type { Finding } from '../../../src/domain/finding.ts';
+import { acceptorFor } from '../../../src/modes/accept-repairs.ts';
+import { noLentHeaders } from '../../../src/modes/lend-headers.ts';
+import { checkPaths } from '../../../src/modes/local.ts';
+import type { AcceptorOptions } from '../../../src/repair/acceptance/create-acceptor.ts';
+import type { Acceptance } from '../../../src/repair/acceptance.ts';
+import type { FileEdit } from '../../../src/repair/patch.ts';
+import { corpusFolder } from '../../support/corpus.ts';
+import { esbmcBinary } from '../../support/esbmc.ts';
+import { cParser } from '../../support/parse-c.ts';
+
+export type Files = Readonly<Record<string, string>>;
+
+export interface JudgedPatch {
+  /** The tree with the bug, by path. */
+  readonly files: Files;
+  /** The finding to be repaired, by its place; the first one when left out. */
+  readonly line?: number;
+  /** The files that the patch changes, as they are after it. */
+  readonly patched: Files;
+  readonly editable?: readonly string[];
+}
+
+export async function corpusProgram(name: string): Promise<string> {
+  return readFile(join(corpusFolder, `${name}.c`), 'utf8');
+}
+
+async function realDeps() {
+  const scratch = await openScratch(tmpdir());
+  const options = {
+    version: '8.4.0',
+    sha256: '0'.repeat(64),
+    models: await modelSources(),
+    env: process.env,
+  };
+  return {
+    verifier: createEsbmc({ ...options, binary: await esbmcBinary() }),
+    parser: await cParser(),
+    reader: sourceReader,
+    scratch,
+    clock: () => performance.now(),
+    progress: () => {},
+    jobs: 1,
+    memoryMiB: 2048,
+    close: scratch.close,
+  };
+}
+
+const config = buildConfig([{ timeout: 60 }]);
+const tool = { name: 'esbmc-action', version: '0' };
+
+/** What both parts of the acceptance say about a patch, on real files, with real ESBMC and gcc. */
+export async function judgePatch(
+  { files, line, patched, editable }: JudgedPatch,
+  steps?: AcceptorOptions['steps'],
+): Promise<Acceptance> {
+  const root = await mkdtemp(join(tmpdir(), 'accept-'));
+  const deps = await realDeps();
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    const tree = { root, commit: null };
+    const sources = Object.keys(files).filter((path) => path.endsWith('.c'));
+    const finding = await findingAt(files, line, () => checkPaths(tree, sources, config, tool, deps));
+    const edits = Object.entries(patched).map(([file, after]): FileEdit => {
+      return { file, before: files[file] ?? '', after };
+    });
+    const acceptor = acceptorFor(
+      {
+        finding,
+        place: { tree, checkout: root, lent: noLentHeaders },
+        editable: editable ?? [finding.counterexample.property.location.file],
+        headers: Object.entries(files)
+          .filter(([path]) => path.endsWith('.h'))
+          .map(([, text]) => deps.parser.parse(text)),
+      },
+      config,
+      deps,
+      {
+        workspace: patchedWorkspace(root, tmpdir()),
+        compiler: createCompilerCheck({ compiler: 'gcc', env: process.env }),
+      },
+      steps,
+    );
+    const candidate = { patch: { edits }, engine: 'model', author: 'test', title: 'test' } as const;
+    const verified = await acceptor.verify(candidate);
+    return verified.verdict === 'accepted' ? await acceptor.execute(candidate, verified) : verified;
+  } finally {
+    await deps.close();
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+const findings = new Map<string, Promise<readonly Finding[]>>();
+
+/** Each tree is analysed once. */
+async function findingAt(
+  files: Files,
+  line: number | undefined,
+  analyse: () => Promise<{ readonly findings: readonly Finding[] }>,
+): Promise<Finding> {
+  const key = JSON.stringify(files);
+  const found = findings.get(key) ?? analyse().then((report) => report.findings);
+  findings.set(key, found);
+  const all = await found;
+  const one = all.find(
+    ({ counterexample }) => line === undefined || counterexample.property.location.line === line,
+  );
+  if (one === undefined) {
+    const places = all.map(
+      ({ counterexample: { property } }) => `${property.location.line} ${property.kind}`,
+    );
+    throw new Error(`no finding at line ${line ?? '?'}: ${places.join(', ')}`);
+  }
+  return one;
+}
