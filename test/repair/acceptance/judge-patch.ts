@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { modelSources } from '../../../src/adapters/assets.ts';
 import { createCompilerCheck } from '../../../src/adapters/compiler/compiler-check.ts';
-import { createToolchain } from '../../../src/adapters/compiler/create-toolchain.ts';
 import { createEsbmc } from '../../../src/adapters/esbmc/create-esbmc.ts';
 import { patchedWorkspace } from '../../../src/adapters/files/patched-workspace.ts';
 import { openScratch } from '../../../src/adapters/files/scratch.ts';
