@@ -1,16 +1,17 @@
 import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
+import { openWorkspace } from './action-workspace.ts';
 import { readActionsEnvironment } from './adapters/environment.ts';
 import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
-import { openRepository } from './adapters/git/open-repository.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { readTrigger } from './adapters/github/read-trigger.ts';
-import { assemble, tool } from './assemble.ts';
+import { tool } from './assemble.ts';
 import { parseActionInputs } from './config/parse-action-inputs.ts';
 import { CodeHostError, ConfigurationError, VerifierError } from './domain/errors.ts';
 import { type GateOutcome, gate } from './modes/gate.ts';
 import { renderTransfer } from './review/render-transfer.ts';
+import { runNightly } from './run-nightly.ts';
 import { runReport, transferPath } from './run-report.ts';
 import { today } from './today.ts';
 
@@ -43,37 +44,19 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
   }
   if (trigger.event === 'finished-analysis') return runReport(trigger, settings, actions);
 
-  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
-  const token = core.getInput('github-token');
-  if (token !== '') core.setSecret(token);
-  const authorization =
-    token === '' ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-  if (authorization !== null) core.setSecret(authorization.slice('AUTHORIZATION: basic '.length));
-  const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
-  const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  if (trigger.event === 'nightly') return runNightly(settings, actions, env);
+
+  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
   const sarifFile = core.getInput('sarif-file');
-  const closers: (() => Promise<void>)[] = [repository.close];
+  const { repository, token, analysis, close } = await openWorkspace(actions, env, { mayRun: false });
   try {
     const outcome = await gate(trigger, settings, {
       repository,
       host: token === '' ? null : createGitHubHost({ token, apiUrl, owner, repo, userAgent: userAgent() }),
       job: createActionsSinks(),
       pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
-      analysis: async (config) => {
-        const deps = await assemble(config, {
-          env,
-          workingDirectory: workspace,
-          tempDir,
-          api: { url: apiUrl, token: token === '' ? null : token },
-          progress: (event) => {
-            if (event.step === 'unit')
-              core.info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
-          },
-        });
-        closers.push(deps.close);
-        return deps;
-      },
+      analysis,
       save: async (json, report) => {
         await writeWorkspaceFile(workspace, reportFile, json);
         for (const { fingerprint, reproducer } of report.findings) {
@@ -94,7 +77,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
     core.setOutput('sarif-file', sarifFile);
     return finish(outcome, reportFile);
   } finally {
-    for (const close of closers.toReversed()) await close();
+    await close();
   }
 }
 
@@ -121,14 +104,6 @@ function reasonCode(error: unknown): string {
   if (error instanceof ConfigurationError) return 'configuration';
   if (error instanceof VerifierError) return 'verifier';
   return error instanceof CodeHostError ? 'code-host' : 'internal';
-}
-
-/** Names come from the pull request: nothing in them may start a command to the runner or move the cursor. */
-function plain(text: string): string {
-  return text
-    .replace(/[^\x20-\x7e]/g, '?')
-    .replace(/^::|##\[/g, '?')
-    .slice(0, 200);
 }
 
 function stackOf(error: unknown): string {

@@ -7,19 +7,14 @@ import { headOf } from './adapters/git/head-of.ts';
 import { assemble, tool } from './assemble.ts';
 import { type ScanOptions, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
-import type { Config } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
-import { loadPaths } from './modes/load-paths.ts';
-import { contentsOf, planItems } from './modes/scan.ts';
-import { type ScanRecord, type ShardWork, scanShard } from './modes/scan-shard.ts';
+import { nightSeconds, openScan, planScan, shareOf } from './modes/scan-repository.ts';
+import { type ScanRecord, scanShard } from './modes/scan-shard.ts';
 import { progressLines } from './progress-lines.ts';
 import { readBaseline, tellScan } from './run-merge.ts';
-import { readScanLines, type ScanShare, scanRun, writeScanLine } from './scan/scan-lines.ts';
-import { matrixOf, planShares, shareIn } from './scan/scan-plan.ts';
+import { readScanLines, type ScanLine, writeScanLine } from './scan/scan-lines.ts';
+import { matrixOf } from './scan/scan-plan.ts';
 import { today } from './today.ts';
-
-/** A night, and not the ten minutes that a pull request may take. */
-const nightSeconds = 5 * 3600;
 
 /** `scan`: the whole repository, a part of it, or the plan of the parts; returns the exit code. */
 export async function runScan(options: ScanOptions, terminal: Terminal): Promise<number> {
@@ -39,26 +34,18 @@ export async function runScan(options: ScanOptions, terminal: Terminal): Promise
     mayRun: options.replay !== false,
   });
   try {
-    const head = await headOf(root, terminal.env);
-    const subject = await loadPaths({ root, commit: head }, [''], config, deps);
-    const { version, sha256 } = deps.verifier;
-    const facts = { tool, esbmc: { version, sha256 }, head, contents: contentsOf(subject) };
-    const run = scanRun(facts, settingsThatMatter(config));
-    const plan = async (count: number | null) =>
-      planShares(await planItems(subject, config), baseline, count);
+    const scan = await openScan({ root, commit: await headOf(root, terminal.env) }, config, tool, deps);
     if (options.plan === true) {
-      const shares = await plan(options.shards ?? null);
-      if (options.record !== undefined)
-        await writeTextFile(
-          resolve(workingDirectory, options.record),
-          [run, ...shares].map(writeScanLine).join(''),
-        );
+      const shares = await planScan(scan, baseline, options.shards ?? null);
+      const text = [scan.run, ...shares].map(writeScanLine).join('');
+      if (options.record !== undefined) await writeTextFile(resolve(workingDirectory, options.record), text);
       terminal.stdout.write(`${JSON.stringify(matrixOf(shares))}\n`);
       return 0;
     }
-    const share = await shareOf(run, plan, options, workingDirectory);
+    const plan = await readPlan(options, workingDirectory);
+    const share = await shareOf(scan, options.shard ?? { index: 1, of: 1 }, plan, baseline);
     const record = await openScanRecord(options, workingDirectory);
-    const lines = await scanShard({ run, share, subject, config }, record, deps);
+    const lines = await scanShard({ ...scan, share }, record, deps);
     progress.clear();
     return await tellScan(lines, config, baseline, options, terminal);
   } finally {
@@ -66,31 +53,14 @@ export async function runScan(options: ScanOptions, terminal: Terminal): Promise
   }
 }
 
-/** What changes verdicts: records made under other settings are of another scan. */
-function settingsThatMatter({
-  today: _,
-  jobs: __,
-  timeBudget: ___,
-  esbmcPath: ____,
-  ...config
-}: Config): unknown {
-  return config;
-}
-
-async function shareOf(
-  run: ShardWork['run'],
-  plan: (count: number | null) => Promise<readonly ScanShare[]>,
-  { shard = { index: 1, of: 1 }, planFile }: ScanOptions,
+async function readPlan(
+  { planFile }: ScanOptions,
   workingDirectory: string,
-): Promise<ScanShare> {
-  if (planFile === undefined) {
-    const shares = await plan(shard.of);
-    const none: ScanShare = { kind: 'share', shard: shard.index, of: shard.of, seconds: 0, items: [] };
-    return shares.find((share) => share.shard === shard.index) ?? none;
-  }
+): Promise<readonly ScanLine[] | null> {
+  if (planFile === undefined) return null;
   const text = await readRecord(resolve(workingDirectory, planFile));
-  if (text === null) throw new ConfigurationError(`--plan-file ${planFile}: can not be read`);
-  return shareIn(readScanLines(text).lines, shard, run);
+  if (text !== null) return readScanLines(text).lines;
+  throw new ConfigurationError(`--plan-file ${planFile}: can not be read`);
 }
 
 /** Without a file nothing is kept; a shard always has one, since somebody is to merge it. */

@@ -5,6 +5,8 @@ export type Trigger =
   | { readonly event: 'merge-group'; readonly baseSha: string; readonly headSha: string }
   /** `before` is null for a branch that is new. */
   | { readonly event: 'push'; readonly before: string | null; readonly after: string }
+  /** By the clock, or by hand. */
+  | { readonly event: 'nightly' }
   /** Nothing to do; the reason is a word for scripts, the message a sentence for people. */
   | { readonly event: 'ignored'; readonly reasonCode: string; readonly message: string }
   /** Refused: running would be dangerous. */

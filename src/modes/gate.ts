@@ -61,7 +61,7 @@ interface Range {
 
 /** Verifies what a pull request, a merge group or a push changes, and tells it where people look. */
 export async function gate(
-  trigger: Exclude<Trigger, { event: 'ignored' | 'refused' }>,
+  trigger: Exclude<Trigger, { event: 'ignored' | 'refused' | 'nightly' }>,
   settings: ConfigInput,
   deps: GateDeps,
 ): Promise<GateOutcome> {

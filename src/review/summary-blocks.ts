@@ -85,7 +85,7 @@ export function detailedFinding(
   return [{ name: 'traces', versions: [body(0), body(1), body(2), ''], rank: 1 }];
 }
 
-function undecidedList(report: Report): string {
+export function undecidedList(report: Report): string {
   const lines = undecidedSubjects(report).map(
     ({ name, file, text }) =>
       `- ${codeSpan(name, 80)} in ${codeSpan(shownFile(file))}: ${messageMarkdown(text)}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Finding } from '../domain/finding.ts';
 import { propertyKinds } from '../domain/property-kind.ts';
 import type { Report } from '../domain/report.ts';
 import { verdicts } from '../domain/verdict.ts';
@@ -23,7 +24,18 @@ const property = z.strictObject({
   passingBase: z.string().max(64).nullable(),
 });
 
-const night = z.strictObject({
+/** A finding as a later scan needs to know it. */
+export const earlierFinding = z.strictObject({
+  fingerprint: hash,
+  file: path,
+  line: count,
+  message: z.string().max(4000),
+  property,
+});
+
+export type EarlierFinding = Readonly<z.output<typeof earlierFinding>>;
+
+export const night = z.strictObject({
   /** `YYYY-MM-DD`, in UTC. */
   date: z.iso.date(),
   head: z.string().max(64).nullable(),
@@ -37,15 +49,7 @@ const night = z.strictObject({
 
 const baseline = z.strictObject({
   schema: z.literal(1),
-  findings: z.array(
-    z.strictObject({
-      fingerprint: hash,
-      file: path,
-      line: count,
-      message: z.string().max(4000),
-      property,
-    }),
-  ),
+  findings: z.array(earlierFinding).readonly(),
   functions: z.array(z.strictObject({ file: path, name, verdict })),
   units: z.array(z.strictObject({ file: path, entry: name, origin, verdict, seconds: z.number().min(0) })),
   /** The oldest first, the one that wrote this last. */
@@ -58,26 +62,13 @@ export type Baseline = Readonly<z.output<typeof baseline>>;
 /** The counts of one scan. */
 export type Night = Readonly<z.output<typeof night>>;
 
-export const noBaseline: Baseline = { schema: 1, findings: [], functions: [], units: [], nights: [] };
-
 const mostNights = 180;
 
 /** @param date the day of the scan, `YYYY-MM-DD` */
 export function makeBaseline(report: Report, date: string, before: Baseline | null): Baseline {
-  const findings = new Map(report.findings.map((finding) => [finding.fingerprint, finding]));
   return {
     schema: 1,
-    findings: [...findings.values()].map((finding) => {
-      const { file, line } = finding.counterexample.property.location;
-      const { fingerprint, message } = finding;
-      return {
-        fingerprint,
-        file,
-        line,
-        message: message.slice(0, 4000),
-        property: toldProperty(finding, null),
-      };
-    }),
+    findings: earlierFindings(report.findings),
     functions: report.functions.map(({ file, name, verdict }) => ({ file, name, verdict })),
     units: report.units.map(({ unit, verdict, seconds }) => {
       const { file, entry, origin } = unit;
@@ -85,6 +76,17 @@ export function makeBaseline(report: Report, date: string, before: Baseline | nu
     }),
     nights: [...(before?.nights ?? []), nightOf(report, date)].slice(-mostNights),
   };
+}
+
+/** One for each fingerprint. */
+export function earlierFindings(findings: readonly Finding[]): readonly EarlierFinding[] {
+  const unique = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  return [...unique.values()].map((finding) => {
+    const { file, line } = finding.counterexample.property.location;
+    const { fingerprint, message } = finding;
+    const property = toldProperty(finding, null);
+    return { fingerprint, file: file.slice(0, 4096), line, message: message.slice(0, 4000), property };
+  });
 }
 
 export function nightOf(report: Report, date: string): Night {

@@ -3,10 +3,8 @@ import type { FunctionResult } from '../domain/report.ts';
 import { isUndecided } from '../domain/verdict.ts';
 import type { FixEvidence } from '../review/fix-evidence.ts';
 import { reasonGone } from '../review/reason-gone.ts';
-import type { Baseline } from './baseline.ts';
+import type { Baseline, EarlierFinding } from './baseline.ts';
 import type { ScanReport } from './scan-report.ts';
-
-export type EarlierFinding = Baseline['findings'][number];
 
 /** What a scan says against the one before. */
 export interface ScanChanges {
@@ -20,14 +18,17 @@ export interface ScanChanges {
   readonly newlyUndecided: readonly FunctionResult[];
 }
 
+/** @param told the findings that count; the others were decided to be none to act on, and are neither new nor gone */
 export function compareBaseline(
   { report, isComplete }: ScanReport,
   { findings, functions }: Pick<Baseline, 'findings' | 'functions'>,
+  told: readonly Finding[] = report.findings,
 ): ScanChanges {
   const before = new Set(findings.map(({ fingerprint }) => fingerprint));
-  const now = new Map(report.findings.map((finding) => [finding.fingerprint, finding]));
+  const now = new Map(told.map((finding) => [finding.fingerprint, finding]));
+  const found = new Set(report.findings.map(({ fingerprint }) => fingerprint));
   const evidence = evidenceOf(report, isComplete, findings);
-  const missing = findings.filter(({ fingerprint }) => !now.has(fingerprint));
+  const missing = findings.filter(({ fingerprint }) => !found.has(fingerprint));
   const isGone = ({ file, fingerprint, property }: EarlierFinding) =>
     reasonGone({ path: file, fingerprint, property }, evidence) !== null;
   const decided = new Set(

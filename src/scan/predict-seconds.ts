@@ -1,12 +1,7 @@
-import type { UnitResult } from '../domain/report.ts';
 import type { ScanItem } from './scan-item.ts';
 
 /** Seconds that units took before, by file and entry. */
 export type UnitTimes = ReadonlyMap<string, number>;
-
-export function unitTimes(units: readonly Pick<UnitResult, 'unit' | 'seconds'>[]): UnitTimes {
-  return new Map(units.map(({ unit, seconds }) => [timeKey(unit.file, unit.entry), seconds]));
-}
 
 export function timeKey(file: string, entry: string): string {
   return JSON.stringify([file, entry]);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
@@ -14,6 +14,8 @@ export interface ActionRun {
   readonly summary: string;
   /** The JSON report; null when none was written. */
   readonly report: string | null;
+  /** Texts of the files in the checkout's root that were to be kept, by name. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 export interface ActionOptions {
@@ -31,6 +33,8 @@ export interface ActionOptions {
   readonly built?: (workspace: string) => Readonly<Record<string, string>>;
   /** Where the runner works, emptied before and left as it is after: `workspace` in it is the checkout. */
   readonly folder?: string;
+  /** Names of files in the checkout's root to be kept. */
+  readonly kept?: RegExp;
   readonly dist?: string;
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -103,7 +107,14 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     outputs,
     summary: await readFile(at('summary'), 'utf8'),
     report: await readFile(join(workspace, reportFile), 'utf8').catch(() => null),
+    files: await keptFiles(workspace, options.kept),
   };
+}
+
+async function keptFiles(workspace: string, kept: RegExp | undefined): Promise<Record<string, string>> {
+  const names = kept === undefined ? [] : (await readdir(workspace)).filter((name) => kept.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(join(workspace, name), 'utf8')));
+  return Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']));
 }
 
 async function checkOut(

@@ -54,6 +54,9 @@ export function readTrigger(
     }
     case 'push':
       return readPush(parse(pushPayload, payload, eventName));
+    case 'schedule':
+    case 'workflow_dispatch':
+      return { event: 'nightly' };
     case 'workflow_run':
       return readFinishedAnalysis(parse(workflowRunPayload, payload, eventName));
     default:

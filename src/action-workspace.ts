@@ -1,0 +1,62 @@
+import * as core from '@actions/core';
+import type { ActionsEnvironment } from './adapters/environment.ts';
+import { openRepository } from './adapters/git/open-repository.ts';
+import { assemble } from './assemble.ts';
+import type { Config } from './config/config.ts';
+import type { AnalysisDeps } from './modes/analysis-deps.ts';
+import type { Repository } from './project/repository.ts';
+
+/** The checkout of a job, and what verifies it. */
+export interface ActionWorkspace {
+  readonly repository: Repository;
+  /** Empty where none was given. */
+  readonly token: string;
+  readonly analysis: (config: Config) => Promise<AnalysisDeps>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the checkout of the job. The token is hidden from the log first. */
+export async function openWorkspace(
+  { owner, repo, apiUrl, serverUrl, workspace, tempDir }: ActionsEnvironment,
+  env: NodeJS.ProcessEnv,
+  options: { readonly mayRun: boolean },
+): Promise<ActionWorkspace> {
+  const token = core.getInput('github-token');
+  if (token !== '') core.setSecret(token);
+  const authorization =
+    token === '' ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  if (authorization !== null) core.setSecret(authorization.slice('AUTHORIZATION: basic '.length));
+  const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
+  const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  const closers: (() => Promise<void>)[] = [repository.close];
+  return {
+    repository,
+    token,
+    analysis: async (config) => {
+      const deps = await assemble(config, {
+        env,
+        workingDirectory: workspace,
+        tempDir,
+        mayRun: options.mayRun,
+        api: { url: apiUrl, token: token === '' ? null : token },
+        progress: (event) => {
+          if (event.step === 'unit')
+            core.info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
+        },
+      });
+      closers.push(deps.close);
+      return deps;
+    },
+    close: async () => {
+      for (const close of closers.toReversed()) await close();
+    },
+  };
+}
+
+/** Names come from the pull request: nothing in them may start a command to the runner or move the cursor. */
+function plain(text: string): string {
+  return text
+    .replace(/[^\x20-\x7e]/g, '?')
+    .replace(/^::|##\[/g, '?')
+    .slice(0, 200);
+}
