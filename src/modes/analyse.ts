@@ -56,7 +56,7 @@ export async function analyse(
   };
 }
 
-interface Planned extends PlannedSource {
+export interface Planned extends PlannedSource {
   readonly options: PlanOptions;
 }
 
