@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { checkGroups } from '../domain/property-kind.ts';
 import { isCStandard } from './c-standards.ts';
 import { isMacroDefinition } from './macro-definition.ts';
+import { parsePromptId } from './prompt-id.ts';
+import { feedbackFormats, historyFormats, sourceFormats } from './repair-formats.ts';
+import { Secret } from './secret.ts';
 import { hasOneSolver, verifierFlags } from './verifier-flags.ts';
 
 const list = z.array(z.string().min(1));
@@ -14,6 +17,28 @@ const failOn = z.enum(['introduced', 'any', 'never']);
 const minTrust = z.enum(['entry', 'harness']);
 const allocationFailure = z.enum(['report', 'fail', 'ignore']);
 const commentLimit = z.number().int().min(0).max(30);
+
+const model = z.string().trim().min(1);
+/** Without a name or a password in it, which logs would show. */
+const modelUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address like `http://127.0.0.1:11434/v1`' })
+  .refine((url) => !/^https?:\/\/[^/]*@/.test(url), 'must not hold a key: that is `model-api-key`');
+const dollars = z.number().min(0);
+/** US dollars for a million tokens. */
+const modelPrices = z.strictObject({ input: dollars, output: dollars });
+const modelContext = z.number().int().min(1000).max(2_000_000);
+// The reference finds a repair after the second retry unlikely.
+const attempts = z.number().int().min(1).max(10);
+const history = z.enum(historyFormats);
+const source = z.enum(sourceFormats);
+const feedback = z.enum(feedbackFormats);
+const prompt = z
+  .string()
+  .refine(
+    (id) => parsePromptId(id) !== null,
+    'must be a prompt like `9`, `9.2`, `9-2.2.0` or `edits`; see docs/repair.md',
+  );
+const temperature = z.number().min(0).max(2);
 
 /** Settings for some files only. */
 const override = z.strictObject({
@@ -68,6 +93,18 @@ export const fileSettings = z.strictObject({
   commentLimit: commentLimit.optional(),
   /** A check run of our own on the commit, beside the workflow's; needs `checks: write`. */
   checkRun: z.boolean().optional(),
+  /** `none`, the model's name at its endpoint, or `scripted:FILE`. */
+  model: model.optional(),
+  modelUrl: modelUrl.optional(),
+  modelPrices: modelPrices.optional(),
+  modelContext: modelContext.optional(),
+  attempts: attempts.optional(),
+  history: history.optional(),
+  source: source.optional(),
+  feedback: feedback.optional(),
+  prompt: prompt.optional(),
+  temperature: temperature.optional(),
+  budget: dollars.optional(),
 });
 
 /** Everything that may be set, with its default: one schema for inputs, file and command line. */
@@ -105,6 +142,25 @@ export const configSchema = z.strictObject({
   esbmcVersion: z.string().nullable().default(null),
   commentLimit: commentLimit.default(10),
   dryRun: z.boolean().default(false),
+  /** `none`, the model's name at its endpoint, or `scripted:FILE`. */
+  model: model.default('none'),
+  /** Null: that of GitHub Models where the Action runs. */
+  modelUrl: modelUrl.nullable().default(null),
+  modelApiKey: z.instanceof(Secret).nullable().default(null),
+  /** What a budget is counted by; null: not known. */
+  modelPrices: modelPrices.nullable().default(null),
+  /** Tokens that the model takes at once, its answer included; null: not known, so few. */
+  modelContext: modelContext.nullable().default(null),
+  /** Replies that a model may give for one repair. */
+  attempts: attempts.default(3),
+  history: history.default('forward'),
+  /** Null, here and below: what goes together; see `repairSettings`. */
+  source: source.nullable().default(null),
+  feedback: feedback.nullable().default(null),
+  prompt: prompt.nullable().default(null),
+  temperature: temperature.default(0),
+  /** US dollars for one run; null: no limit. */
+  budget: dollars.nullable().default(null),
   /** Not the user's to set: the day of the run in UTC, by which suppressions expire; null: none does. */
   today: z.iso.date().nullable().default(null),
 });

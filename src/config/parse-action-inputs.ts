@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../domain/errors.ts';
 import type { ConfigInput } from './config.ts';
+import { Secret } from './secret.ts';
 
 /** Reads one input as the workflow wrote it; an empty string means that it was left out. */
 export type InputReader = (name: string) => string;
@@ -20,6 +21,13 @@ export function parseActionInputs(read: InputReader): ConfigInput {
     esbmcVersion: text(read('esbmc-version')),
     commentLimit: number('comment-limit', read),
     dryRun: truth('dry-run', read),
+    model: text(read('model')),
+    modelUrl: text(read('model-url')),
+    modelApiKey: secret(read('model-api-key')),
+    attempts: number('attempts', read),
+    history: text(read('history')),
+    temperature: number('temperature', read),
+    budget: number('budget', read),
   };
   // The values are checked against the schema when the settings are put together.
   return Object.fromEntries(
@@ -29,6 +37,11 @@ export function parseActionInputs(read: InputReader): ConfigInput {
 
 function text(value: string): string | undefined {
   return value.trim() === '' ? undefined : value.trim();
+}
+
+function secret(value: string): Secret | undefined {
+  const key = text(value);
+  return key === undefined ? undefined : new Secret(key);
 }
 
 function lines(value: string): string[] | undefined {

@@ -61,10 +61,11 @@ function firstAlias(document: Document): number | null {
 }
 
 function knownIn(path: SettingPath): string {
-  const { overrides, suppressions } = fileSettings.shape;
+  const { overrides, suppressions, modelPrices } = fileSettings.shape;
   const lists = new Map<unknown, object>([
     ['overrides', overrides.unwrap().element.shape],
     ['suppressions', suppressions.unwrap().element.shape],
+    ['model-prices', modelPrices.unwrap().shape],
   ]);
   return Object.keys(lists.get(path[0]) ?? fileSettings.shape)
     .map(kebabCase)

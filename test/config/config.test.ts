@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { buildConfig } from '../../src/config/build-config.ts';
 import { fileSettings } from '../../src/config/config.ts';
 import { parseActionInputs } from '../../src/config/parse-action-inputs.ts';
 import { parseConfigFile } from '../../src/config/parse-config-file.ts';
+import { parsePromptId, promptName } from '../../src/config/prompt-id.ts';
 import { settingsFor } from '../../src/config/settings-for.ts';
 import { verifierFlags } from '../../src/config/verifier-flags.ts';
 
@@ -188,4 +190,48 @@ test('the documented file is one that can be used, with every setting', async ()
   expect(Object.keys(settings).sort()).toEqual(Object.keys(fileSettings.shape).sort());
   expect(buildConfig([settings])).toMatchObject({ noreturn: ['die', 'panic_*'], timeout: 60 });
   for (const flag of verifierFlags) expect(docs).toContain(`\`${flag}\``);
+});
+
+describe('the model', () => {
+  const inputs = (given: Record<string, string>) => parseActionInputs((name) => given[name] ?? '');
+
+  test('is none until it is named, and what is left out of the inputs leaves the file its say', () => {
+    expect(buildConfig([])).toMatchObject({ model: 'none', attempts: 3, history: 'forward', temperature: 0 });
+    const file = parseConfigFile(
+      'model: m\nattempts: 2\nhistory: latest\nmodel-context: 4000\n',
+      'esbmc.yml',
+    );
+    expect(buildConfig([file, inputs({ temperature: '0.4' })])).toMatchObject({
+      model: 'm',
+      attempts: 2,
+      history: 'latest',
+      temperature: 0.4,
+      modelContext: 4000,
+    });
+  });
+
+  test('has a key that no dump of the settings shows', () => {
+    const config = buildConfig([inputs({ 'model-api-key': 'sk-quite-secret' })]);
+    const dumps = [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.modelApiKey}`];
+    for (const dump of dumps) expect(dump).not.toContain('quite');
+    expect(config.modelApiKey?.reveal()).toBe('sk-quite-secret');
+  });
+
+  test.each([
+    ['a key in the file', 'model-api-key: sk-1\n', '`model-api-key` is not a setting'],
+    ['an address with a key in it', 'model-url: https://me:sk-1@example.org/v1\n', 'must not hold a key'],
+    ['an address of another kind', 'model-url: file:///etc/passwd\n', 'must be an address'],
+    ['a prompt that there is not', 'prompt: "13"\n', 'must be a prompt like'],
+    ['a role that there is not', 'prompt: "9.6"\n', 'must be a prompt like'],
+    ['no attempts', 'attempts: 0\n', '`attempts`'],
+    ['prices of something else', 'model-prices: { cached: 1 }\n', 'known are input, output'],
+  ])('%s is refused', (_name, text, message) => {
+    expect(() => parseConfigFile(text, 'esbmc.yml')).toThrow(message);
+  });
+
+  test('a prompt is named by template, role and feedback', () => {
+    expect(parsePromptId('9-2.5.1')).toEqual({ template: '9-2', role: 5, feedback: 'counterexample' });
+    expect(parsePromptId('0')).toEqual({ template: '0', role: 2, feedback: null });
+    expect(promptName({ template: '11', role: 2, feedback: null }, 'inputs')).toBe('11.2.2');
+  });
 });
