@@ -31,6 +31,7 @@ await build({
 });
 
 await cp('src/adapters/esbmc/models', 'dist/assets/models', { recursive: true });
+await cp('prompts', 'dist/assets/prompts', { recursive: true });
 await cp(require.resolve('web-tree-sitter/web-tree-sitter.wasm'), 'dist/assets/web-tree-sitter.wasm');
 await cp(require.resolve('tree-sitter-c/tree-sitter-c.wasm'), 'dist/assets/tree-sitter-c.wasm');
 // A copy of dist/ elsewhere has no package.json above it that says what its .js files are.

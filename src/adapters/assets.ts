@@ -26,6 +26,14 @@ export async function modelSources(): Promise<readonly string[]> {
   return names.sort().map((name) => join(folder, name));
 }
 
+/** The text of a prompt by its path below `prompts/`, without `.md`. */
+export function readPrompt(name: string): Promise<string> {
+  const folder = isBundled
+    ? assetFolder('prompts')
+    : fileURLToPath(new URL('../../prompts', import.meta.url));
+  return readFile(join(folder, `${name}.md`), 'utf8');
+}
+
 function wasmPath(packageName: string, file: string): string {
   if (isBundled) return assetFolder(file);
   return createRequire(import.meta.url).resolve(`${packageName}/${file}`);

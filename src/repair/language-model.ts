@@ -7,8 +7,11 @@ export interface ModelRequest {
   readonly messages: readonly ChatMessage[];
   /** 0 to 2. */
   readonly temperature: number;
+  /** For the whole answer, waiting for rate limits included. */
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal;
+  /** Gets the answer piece by piece while it comes, where a person waits for it. */
+  readonly onText?: (piece: string) => void;
 }
 
 export interface ModelReply {

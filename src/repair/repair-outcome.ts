@@ -1,13 +1,29 @@
+import type { Accepted, Rejected } from './acceptance.ts';
 import type { Attempt } from './attempt.ts';
+import type { Spending } from './budget.ts';
 import type { Candidate } from './candidate.ts';
+
+interface Ended {
+  /** In the order in which they were known. */
+  readonly attempts: readonly Attempt[];
+  readonly spending: Spending;
+}
 
 /** How a repair ended; the names are those of `fix --format json`. */
 export type RepairOutcome =
-  | {
-      readonly outcome: 'repaired' | 'suggested';
+  | (Ended & {
+      readonly outcome: 'repaired';
       readonly candidate: Candidate;
-      readonly attempts: readonly Attempt[];
-    }
-  | { readonly outcome: 'exhausted' | 'nothing-to-fix'; readonly attempts: readonly Attempt[] }
-  /** Ended before it was done: what was found until then is kept. */
-  | { readonly outcome: 'aborted'; readonly attempts: readonly Attempt[]; readonly reason: string };
+      readonly acceptance: Accepted;
+    })
+  /** Nothing was accepted, and one that was rejected may be shown; the acceptance says why it is not more. */
+  | (Ended & {
+      readonly outcome: 'suggested';
+      readonly candidate: Candidate;
+      readonly acceptance: Rejected;
+      /** Why not everything was tried; null where it was. */
+      readonly reason: string | null;
+    })
+  | (Ended & { readonly outcome: 'exhausted' | 'nothing-to-fix' })
+  /** Ended before everything was tried; what was found until then is kept. */
+  | (Ended & { readonly outcome: 'aborted'; readonly reason: string });

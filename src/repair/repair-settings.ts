@@ -1,0 +1,78 @@
+import type { Config } from '../config/config.ts';
+import { type PromptId, parsePromptId } from '../config/prompt-id.ts';
+import type { FeedbackFormat, HistoryFormat, SourceFormat } from '../config/repair-formats.ts';
+import { ConfigurationError } from '../domain/errors.ts';
+import type { Budget } from './budget.ts';
+import type { Fences } from './delimited.ts';
+import { showsFeedback } from './repair-prompts.ts';
+
+/** How a repair is tried. */
+export interface RepairSettings {
+  readonly prompt: PromptId;
+  readonly source: SourceFormat;
+  readonly feedback: FeedbackFormat;
+  readonly history: HistoryFormat;
+  readonly temperature: number;
+  readonly fences: Fences;
+  readonly budget: Budget;
+  /** Seconds for one answer of the model. */
+  readonly requestSeconds: number;
+  /** Candidates judged at the same time. */
+  readonly jobs: number;
+}
+
+/** What a small model behind a free endpoint takes at least, GitHub Models' lowest tier among them. */
+const defaultContextTokens = 8000;
+
+/** A local model on a slow machine needs minutes for a long answer. */
+const requestSeconds = 180;
+
+/**
+ * The settings of a repair, each that was left out with what goes with the others. Throws ConfigurationError where
+ * settings contradict each other.
+ * @param jobs candidates judged at the same time
+ */
+export function repairSettings(config: Config, jobs: number): RepairSettings {
+  const prompt = promptFor(config);
+  const isEdits = prompt.template === 'edits';
+  const settings: RepairSettings = {
+    prompt,
+    source: config.source ?? (isEdits ? 'function' : 'one-line'),
+    feedback: config.feedback ?? prompt.feedback ?? (isEdits ? 'inputs' : 'violated-property'),
+    history: config.history,
+    temperature: config.temperature,
+    fences: 'fenced',
+    budget: {
+      attempts: config.attempts,
+      tokens: null,
+      dollars: config.budget,
+      prices: config.modelPrices,
+      seconds: config.timeBudget,
+      contextTokens: config.modelContext ?? defaultContextTokens,
+    },
+    requestSeconds,
+    jobs,
+  };
+  const problem = config.model === 'none' ? null : contradiction(settings, config);
+  if (problem !== null) throw new ConfigurationError(problem);
+  return settings;
+}
+
+function promptFor({ prompt, source }: Config): PromptId {
+  const isPapers = source === 'one-line' || source === 'contextual';
+  const id = parsePromptId(prompt ?? (isPapers ? '9' : 'edits'));
+  if (id === null) throw new ConfigurationError(`prompt: \`${prompt}\` is none`);
+  return id;
+}
+
+function contradiction({ prompt, source, history, budget }: RepairSettings, config: Config): string | null {
+  if (config.feedback !== null && prompt.feedback !== null && config.feedback !== prompt.feedback)
+    return `prompt: its last number says ${prompt.feedback}, and \`feedback\` says ${config.feedback}; leave one out`;
+  if (source === 'contextual' && budget.attempts > 1)
+    return 'source: `contextual` fills the context of the model with one message; use it with `attempts: 1`, or `function`';
+  if (history === 'latest' && budget.attempts > 1 && !showsFeedback(prompt.template))
+    return `prompt: with \`history: latest\` template ${prompt.template} would ask the same again, since it shows no feedback`;
+  if (budget.dollars !== null && budget.prices === null)
+    return 'budget: what the model costs is not known; set `model-prices: { input: ..., output: ... }` (US dollars for a million tokens)';
+  return null;
+}
