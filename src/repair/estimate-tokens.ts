@@ -1,5 +1,5 @@
 /** Characters of C for a token of common models are 3 to 4; the lower one, since too long a request is refused. */
-const charactersPerToken = 3;
+export const charactersPerToken = 3;
 
 /** Roughly how many tokens a text is, rather too many than too few. */
 export function estimateTokens(text: string): number {

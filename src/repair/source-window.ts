@@ -1,7 +1,7 @@
 import type { SourceFormat } from '../config/repair-formats.ts';
 import type { CFile } from '../project/c-file.ts';
 import { functionAt } from '../project/function-at.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { charactersPerToken, estimateTokens } from './estimate-tokens.ts';
 import { type LineRange, linesOf, textOfLines } from './source-lines.ts';
 
 /** The part of a source that a model sees and may change. */
@@ -55,8 +55,8 @@ export function windowAfter(window: SourceWindow, text: string, lines: number): 
 /** The most lines around one that fit, about nine tenths of them before it. */
 function largestAround(text: string, line: number, limits: LineRange, tokens: number): LineRange {
   const lines = linesOf(text);
-  const cost = (at: number) => estimateTokens(`${lines[at - 1] ?? ''}\n`);
-  let left = tokens - cost(line);
+  const cost = (at: number) => (lines[at - 1] ?? '').length + 1;
+  let left = tokens * charactersPerToken - cost(line);
   let { start, end } = { start: line, end: line };
   for (;;) {
     const before = start > limits.start ? start - 1 : null;

@@ -49,7 +49,7 @@ function readLines(reply: Pick<ModelReply, 'text' | 'finish'>, to: RepliedTo): R
   }
   const candidates = codeCandidates(reply);
   if (candidates.kind === 'malformed') return candidates;
-  const readings = byLikelihood(candidates.texts, to.window.text).map((code) => readCode(code, to));
+  const readings = byLikelihood(candidates.texts, to.window.text).map((code) => readCode(code.trimEnd(), to));
   return readings.find(({ kind }) => kind === 'lines') ?? readings[0] ?? malformed('there is no code in it');
 }
 
