@@ -10,7 +10,7 @@ const chunk = z.object({
       finish_reason: z.string().nullish(),
     }),
   ),
-  usage: z.unknown(),
+  usage: z.unknown().optional(),
 });
 
 /**
