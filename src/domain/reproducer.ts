@@ -4,8 +4,8 @@ export interface Reproducer {
   readonly tool: string;
   /** The tool's own sentence, on one line. */
   readonly says: string;
-  /** False where the counterexample's own inputs stop before, and others were found by trying. */
-  readonly hasInputsOfCounterexample: boolean;
+  /** False where something else goes wrong in the run before, after which it goes on. */
+  readonly isFirst: boolean;
   /** C text with the commands for it at its top; null where it is longer than `maxReproducerBytes`. */
   readonly program: string | null;
 }

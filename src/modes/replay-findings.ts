@@ -32,11 +32,11 @@ export async function replayFindings(
   return replayed;
 }
 
-function shownAs({ tool, excerpt, hasOtherInputs }: ReplayEvidence, program: string): Reproducer {
+function shownAs({ tool, excerpt, isFirst }: ReplayEvidence, program: string): Reproducer {
   return {
     tool,
     says: excerpt,
-    hasInputsOfCounterexample: !hasOtherInputs,
+    isFirst,
     program: programToShow(program),
   };
 }

@@ -21,12 +21,11 @@ function confirmation({ reproduced, foundBy, reproducer }: Finding): readonly st
   if (reproduced === null) return [];
   if (foundBy === 'running' && reproducer !== null)
     return [`${quoted(reproducer.tool)} stopped it here: ${quoted(reproducer.says, 200)}.`];
-  const inputs =
-    reproducer?.hasInputsOfCounterexample === false
-      ? 'with inputs that were tried out; these make it stop before'
-      : 'with these inputs';
+  const before = reproducer?.isFirst === false ? ', after something else has gone wrong' : '';
   return reproduced
-    ? [`Confirmed by running it: built with sanitizers, the program stops here ${inputs}.`]
+    ? [
+        `Confirmed by running it: built with sanitizers, the program goes wrong here with these inputs${before}.`,
+      ]
     : [
         'Not confirmed by running it: built with sanitizers, the program did not stop here with these inputs.',
       ];

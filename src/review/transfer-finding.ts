@@ -49,7 +49,7 @@ const counterexample = z.strictObject({
 const reproducer = z.strictObject({
   tool: transferName,
   says: transferText,
-  hasInputsOfCounterexample: z.boolean(),
+  isFirst: z.boolean(),
   program: z.string().max(transferLimits.program).nullable(),
 } satisfies TransferShape<Reproducer>);
 

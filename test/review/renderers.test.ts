@@ -65,7 +65,7 @@ describe('the JSON report', () => {
       {
         reproduced: true,
         foundBy: 'running',
-        reproducer: { ...shown, hasInputsOfCounterexample: true },
+        reproducer: { ...shown, isFirst: true },
       },
     );
     const [json] = parseReport(renderJson(report({ findings: [one] }), policy)).findings;

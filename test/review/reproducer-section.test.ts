@@ -14,7 +14,7 @@ const context = {
 } as const;
 
 function shown(program: string | null): Reproducer {
-  return { tool: 'AddressSanitizer', says: 'heap-buffer-overflow', hasInputsOfCounterexample: true, program };
+  return { tool: 'AddressSanitizer', says: 'heap-buffer-overflow', isFirst: true, program };
 }
 
 function commentWith(reproducer: Reproducer | null, steps = [step(4, 'n', '3')]): string {

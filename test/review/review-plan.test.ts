@@ -42,10 +42,10 @@ describe('the comment of a finding', () => {
     const reproducer = {
       tool: 'AddressSanitizer',
       says: 'heap-buffer-overflow',
-      hasInputsOfCounterexample: false,
+      isFirst: false,
       program: null,
     };
-    expect(body({ reproduced: true, reproducer })).toContain('with inputs that were tried out');
+    expect(body({ reproduced: true, reproducer })).toContain('after something else has gone wrong');
     const tried = body({ reproduced: true, reproducer, foundBy: 'running' });
     expect(tried).toContain('Found by running `main` with inputs that were tried out');
     expect(tried).not.toContain('ESBMC found');

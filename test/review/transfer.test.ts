@@ -23,7 +23,7 @@ function refusal(text: string): string {
 const reproducer = {
   tool: 'AddressSanitizer',
   says: 'heap-buffer-overflow',
-  hasInputsOfCounterexample: true,
+  isFirst: true,
   program: '/* Compile it. */\nint main(void) { return 0; }\n',
 };
 

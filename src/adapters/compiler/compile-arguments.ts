@@ -11,6 +11,7 @@ export function compileArguments(
     linked,
     instrumentation,
     without,
+    goesOn,
     wrapped,
   }: Omit<CompileRequest, 'text' | 'timeoutSeconds' | 'root'>,
   file: string,
@@ -20,7 +21,7 @@ export function compileArguments(
   const sanitizers = [
     '-fsanitize=address,undefined',
     ...(without.length === 0 ? [] : [`-fno-sanitize=${without.join(',')}`]),
-    '-fno-sanitize-recover=all',
+    goesOn ? '-fsanitize-recover=all' : '-fno-sanitize-recover=all',
   ];
   return [
     ...['-g', '-O0', '-w', '-fno-omit-frame-pointer'],

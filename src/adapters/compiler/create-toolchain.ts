@@ -68,11 +68,11 @@ __attribute__((constructor)) static void set(void)
 async function start(
   program: string,
   folder: string,
-  { failingAllocation, fill, timeoutSeconds }: RunRequest,
+  { failingAllocation, fill, args: ofProgram = [], timeoutSeconds }: RunRequest,
   { instrumentation }: CompileRequest,
   { env }: ToolchainOptions,
 ): Promise<RunResult> {
-  const watched = instrumentation === 'memcheck' ? [...memcheck, program] : [program];
+  const watched = [...(instrumentation === 'memcheck' ? memcheck : []), program, ...ofProgram];
   const [command, ...args] = limited(watched, {
     cpuSeconds: Math.ceil(timeoutSeconds) + 1,
     fileMiB: 1,

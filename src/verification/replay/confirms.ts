@@ -22,14 +22,15 @@ export function confirms(
 ): ReplayEvidence | null {
   if (!report.kinds.some((one) => isSameFamily(kind, one))) return null;
   const own = report.frames.flatMap((frame) => {
-    const file = fileInProject(frame, root);
+    const file = fileInProject(frame.file, root);
     return linesOf(file) === null ? [] : { file, line: frame.line };
   });
   const { first, last } = statementLines(linesOf(location.file) ?? [], location.line);
-  const isViolated = ({ file, line }: Frame) => file === location.file && line >= first && line <= last;
+  const isViolated = ({ file, line }: Pick<Frame, 'file' | 'line'>) =>
+    file === location.file && line >= first && line <= last;
   const found = kind === 'memory-leak' ? own.find(isViolated) : own.slice(0, 1).find(isViolated);
   if (found === undefined) return null;
-  return { tool: report.tool, line: found.line, excerpt: report.message, hasOtherInputs: false };
+  return { tool: report.tool, line: found.line, excerpt: report.message, isFirst: true };
 }
 
 /** What ESBMC calls a pointer to no valid object can be any of these. */
@@ -46,7 +47,8 @@ function isSameFamily(ofProperty: PropertyKind, ofReport: PropertyKind): boolean
   return ofProperty === ofReport || (frees.includes(ofProperty) && frees.includes(ofReport));
 }
 
-function fileInProject({ file }: Frame, root: string): string {
+/** A path as a tool prints it, relative to the root where it is below it. */
+export function fileInProject(file: string, root: string): string {
   const plain = posix.normalize(file);
   return plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain;
 }

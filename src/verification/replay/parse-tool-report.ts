@@ -5,6 +5,8 @@ export interface ToolReport {
   readonly tool: string;
   /** Kinds of violation that it may be about, as it can't always tell them apart. */
   readonly kinds: readonly PropertyKind[];
+  /** What was done, where the tool says it. */
+  readonly access: 'read' | 'write' | null;
   /** On one line. */
   readonly message: string;
   /** The place itself first, then its callers; paths as the tool prints them. */
@@ -15,6 +17,8 @@ export interface Frame {
   readonly file: string;
   /** 1-based. */
   readonly line: number;
+  /** Null where the tool does not name it. */
+  readonly function: string | null;
 }
 
 /**
@@ -22,43 +26,62 @@ export interface Frame {
  * and of glibc's `assert`). Null when there is none.
  */
 export function parseToolReport(stderr: string): ToolReport | null {
-  const lines = stderr.split('\n');
-  for (const [index, line] of lines.entries()) {
-    for (const read of readers) {
-      const report = read(line, lines.slice(index + 1));
-      if (report !== null) return report;
-    }
-  }
-  return null;
+  return parseToolReports(stderr, 1)[0] ?? null;
 }
 
-type Reader = (line: string, rest: readonly string[]) => ToolReport | null;
+/** All of them, in order, of a run that goes on after the first. */
+export function parseToolReports(stderr: string, most = 50): readonly ToolReport[] {
+  const lines = stderr.split('\n');
+  const reports: ToolReport[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (reports.length >= most) break;
+    // No report is longer; a program may write a lot between them.
+    const rest = () => lines.slice(index + 1, index + longestReport);
+    const report = readers.reduce<ToolReport | null>((found, read) => found ?? read(line, rest), null);
+    if (report !== null) reports.push(report);
+  }
+  return reports;
+}
+
+const longestReport = 2000;
+
+type Reader = (line: string, rest: () => readonly string[]) => ToolReport | null;
 
 const addressSanitizer: Reader = (line, rest) => {
   const message = /ERROR: AddressSanitizer: (.*)/.exec(line)?.[1];
   if (message === undefined) return null;
   const kinds = kindsOfCrash(message) ?? kindsOf(message, addressRules);
-  return { tool: 'AddressSanitizer', kinds, message: withoutAddresses(message), frames: firstStack(rest) };
+  const lines = rest();
+  const access = accessIn(lines);
+  return {
+    tool: 'AddressSanitizer',
+    kinds,
+    access,
+    message: withoutAddresses(message),
+    frames: firstStack(lines),
+  };
 };
 
 const leakSanitizer: Reader = (line, rest) => {
   if (!line.includes('ERROR: LeakSanitizer: detected memory leaks')) return null;
-  const start = rest.findIndex((one) => /^(?:Direct|Indirect) leak of /.test(one));
-  const message = rest[start]?.replace(/:$/, '') ?? 'detected memory leaks';
-  return { tool: 'LeakSanitizer', kinds: ['memory-leak'], message, frames: leakFrames(rest) };
+  const lines = rest();
+  const start = lines.findIndex((one) => /^(?:Direct|Indirect) leak of /.test(one));
+  const message = lines[start]?.replace(/:$/, '') ?? 'detected memory leaks';
+  return { tool: 'LeakSanitizer', kinds: ['memory-leak'], access: null, message, frames: framesIn(lines) };
 };
 
 const undefinedSanitizer: Reader = (line, rest) => {
   const found = /^(.+?):(\d+):\d+: runtime error: (.*)$/.exec(line);
   if (found === null) return null;
   const [, file = '', at, message = ''] = found;
-  const own = { file, line: Number(at) };
+  const own = { file, line: Number(at), function: null };
   const kinds = kindsOf(message, undefinedRules);
   return {
     tool: 'UndefinedBehaviorSanitizer',
     kinds,
+    access: null,
     message: withoutAddresses(message),
-    frames: [own, ...firstStack(rest)],
+    frames: [own, ...firstStack(rest())],
   };
 };
 
@@ -66,19 +89,25 @@ const memcheck: Reader = (line, rest) => {
   const message = /^==\d+== (.*uninitialised.*)$/.exec(line)?.[1];
   if (message === undefined) return null;
   const frames: Frame[] = [];
-  for (const one of rest) {
+  for (const one of rest()) {
     if (!/^==\d+== +(?:at|by) 0x/.test(one)) break;
     const place = /\(([^()]+):(\d+)\)$/.exec(one);
-    if (place !== null) frames.push({ file: place[1] ?? '', line: Number(place[2]) });
+    if (place !== null) frames.push({ file: place[1] ?? '', line: Number(place[2]), function: null });
   }
-  return { tool: 'Valgrind', kinds: ['uninitialised'], message, frames };
+  return { tool: 'Valgrind', kinds: ['uninitialised'], access: null, message, frames };
 };
 
 const assertion: Reader = (line) => {
   const found = /^[^:]*: (.+?):(\d+): .*?: (Assertion `.*' failed\.)$/.exec(line);
   if (found === null) return null;
   const [, file = '', at, message = ''] = found;
-  return { tool: 'assert', kinds: ['assertion'], message, frames: [{ file, line: Number(at) }] };
+  return {
+    tool: 'assert',
+    kinds: ['assertion'],
+    access: null,
+    message,
+    frames: [{ file, line: Number(at), function: null }],
+  };
 };
 
 const readers = [addressSanitizer, leakSanitizer, undefinedSanitizer, memcheck, assertion];
@@ -127,7 +156,13 @@ function kindsOfCrash(message: string): readonly PropertyKind[] | null {
 
 const zeroPage = 4096;
 
-const frame = /^\s*#\d+ 0x[0-9a-f]+ in .*? (\S.*?):(\d+)(?::\d+)?$/;
+function accessIn([first = '', second = '']: readonly string[]): ToolReport['access'] {
+  const access = /^(READ|WRITE) of size|caused by a (READ|WRITE) memory access/.exec(`${first}\n${second}`);
+  const word = access?.[1] ?? access?.[2];
+  return word === undefined ? null : word === 'READ' ? 'read' : 'write';
+}
+
+const frame = /^\s*#\d+ 0x[0-9a-f]+ in (.*?) (\S.*?):(\d+)(?::\d+)?$/;
 
 /** The stack that comes next; frames without a place in a source are left out. */
 function firstStack(lines: readonly string[]): readonly Frame[] {
@@ -137,15 +172,10 @@ function firstStack(lines: readonly string[]): readonly Frame[] {
   return framesIn(lines.slice(start, end === -1 ? undefined : end));
 }
 
-/** Of all blocks that leaked: where each was allocated. */
-function leakFrames(lines: readonly string[]): readonly Frame[] {
-  return framesIn(lines);
-}
-
 function framesIn(lines: readonly string[]): readonly Frame[] {
   return lines.flatMap((line) => {
     const found = frame.exec(line);
-    return found === null ? [] : { file: found[1] ?? '', line: Number(found[2]) };
+    return found === null ? [] : { file: found[2] ?? '', line: Number(found[3]), function: found[1] ?? null };
   });
 }
 

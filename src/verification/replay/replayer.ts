@@ -11,8 +11,8 @@ export interface ReplayEvidence {
   readonly line: number;
   /** The tool's own sentence, on one line, without addresses. */
   readonly excerpt: string;
-  /** True where the run had other inputs than the counterexample's, which stop at something else before. */
-  readonly hasOtherInputs: boolean;
+  /** False where something else goes wrong in the run before, after which it goes on. */
+  readonly isFirst: boolean;
 }
 
 export interface Replay {

@@ -1,7 +1,10 @@
 import type { CFunction } from '../../project/c-file.ts';
+import { type Allocations, allocatorText } from './allocator-text.ts';
 import { type ArgumentShape, inString, replayingMain } from './arguments.ts';
+import { assumeFunctions, assumptionText } from './assume-functions.ts';
 import { cInitialiser } from './c-initialiser.ts';
 import type { InputFunction } from './input-functions.ts';
+import { type SanitizerOptions, sanitizerOptionsText } from './sanitizer-options.ts';
 
 /** The inputs of a counterexample. */
 export interface Inputs {
@@ -36,18 +39,6 @@ export interface ReproducedUnit {
   readonly declared: readonly CFunction[];
 }
 
-/** How memory is given out: see `RunRequest`. */
-export interface Allocations {
-  readonly failingAllocation: number;
-  readonly fill: number;
-}
-
-/** The exit code of a run whose inputs do not satisfy what the harness or the program assumes. */
-export const assumptionFailed = 77;
-
-/** What the reproducer takes the place of, with the linker's help. */
-export const wrappedFunctions = ['malloc', 'calloc', 'realloc', 'strdup'] as const;
-
 /** A C program that runs the unit with these inputs; `comment` is put at its top, line by line. */
 export function reproducerText(
   unit: ReproducedUnit,
@@ -56,8 +47,7 @@ export function reproducerText(
     readonly comment: readonly string[];
     /** Null where the program is linked without `wrappedFunctions`. */
     readonly allocations: Allocations | null;
-    readonly detectsLeaks: boolean;
-  },
+  } & SanitizerOptions,
 ): string {
   const { harnessEntry, functions, declared } = unit;
   const isRenamed = harnessEntry !== null || unit.argv !== null;
@@ -77,15 +67,16 @@ export function reproducerText(
     ...(unit.argv === null ? [] : replayingMain(argv ?? [], unit.argv)),
     ...(harnessEntry === null ? [] : ['int main(void)', '{', `  ${harnessEntry}();`, '  return 0;', '}']),
     ...(stdin === null ? [] : givingStandardInput(stdin)),
-    ...(assumes.length === 0 ? [] : assumptions(assumes)),
-    ...(options.allocations === null ? [] : allocator(options.allocations)),
-    ...sanitizerOptions(options.detectsLeaks),
+    ...(assumes.length === 0 ? [] : assumptionText(assumes)),
+    ...(options.allocations === null ? [] : allocatorText(options.allocations)),
+    ...sanitizerOptionsText(options),
     '',
   ].join('\n');
 }
 
 /** A function that returns one value after the other, and zero when they are used up. */
 function returning({ name, header }: InputFunction, values: readonly (string | null)[]): readonly string[] {
+  if (values.some((value) => value?.startsWith('bytes:'))) return returningBytes({ name, header }, values);
   const initialisers = values.map((value) => (value === null ? null : cInitialiser(value)) ?? '{ 0 }');
   return [
     header,
@@ -93,6 +84,26 @@ function returning({ name, header }: InputFunction, values: readonly (string | n
     `  static const __typeof__(${name}()) values[] = { ${[...initialisers, '{ 0 }'].join(', ')} };`,
     '  static unsigned calls;',
     `  return values[calls < ${values.length} ? calls++ : ${values.length}];`,
+    '}',
+  ];
+}
+
+/** The same of a structure that is known by its bytes: `bytes:0100ff`. */
+function returningBytes(
+  { name, header }: Pick<InputFunction, 'name' | 'header'>,
+  values: readonly (string | null)[],
+): readonly string[] {
+  const bytes = values.map((value) => value?.slice('bytes:'.length).replace(/../g, '0x$&, ') ?? '');
+  return [
+    header,
+    '{',
+    `  static const unsigned char values[][sizeof ${name}()] = {`,
+    ...[...bytes, ''].map((one) => `    { ${one}${one === '' ? '0 ' : ''}},`),
+    '  };',
+    '  static unsigned calls;',
+    `  __typeof__(${name}()) value;`,
+    `  __builtin_memcpy((void *)&value, values[calls < ${values.length} ? calls++ : ${values.length}], sizeof value);`,
+    '  return value;',
     '}',
   ];
 }
@@ -113,71 +124,5 @@ function givingStandardInput(text: string): readonly string[] {
     '  if (write(ends[1], text, sizeof(text) - 1) > 0) dup2(ends[0], 0);',
     '  close(ends[1]);',
     '}',
-  ];
-}
-
-interface AssumeFunction {
-  readonly header: string;
-  readonly isDeclared: boolean;
-}
-
-/** Those of the verifiers' functions that a unit calls. */
-function assumeFunctions(text: string, declared: readonly CFunction[]): readonly AssumeFunction[] {
-  return ['__ESBMC_assume', '__VERIFIER_assume'].flatMap((name) => {
-    const own = declared.find((one) => one.name === name);
-    if (own?.isDefinition === true) return [];
-    const isCalled = declared.some(({ calls }) => calls.some((call) => call.name === name));
-    const isInHarness = text.includes(`extern void ${name}(_Bool);`);
-    if (own === undefined && !isCalled && !isInHarness) return [];
-    const type = isInHarness ? '_Bool' : (own?.parameters[0]?.type ?? 'int');
-    return { header: `void ${name}(${type} holds)`, isDeclared: own !== undefined || isInHarness };
-  });
-}
-
-function assumptions(functions: readonly AssumeFunction[]): readonly string[] {
-  return [
-    `/* Inputs that are not allowed show nothing: exit code ${assumptionFailed}. */`,
-    'extern void _exit(int);',
-    ...functions.map(({ header }) => `${header} { if (!holds) _exit(${assumptionFailed}); }`),
-  ];
-}
-
-function allocator({ failingAllocation, fill }: Allocations): readonly string[] {
-  return [
-    '/* Which allocation fails, counted from 1 (0: none), and what new blocks are filled with (-1: nothing). */',
-    `int esbmc_action_failing = ${failingAllocation};`,
-    `int esbmc_action_fill = ${fill};`,
-    'static int esbmc_action_fails(void) { static int count; return ++count == esbmc_action_failing; }',
-    'extern void *__real_malloc(__SIZE_TYPE__);',
-    'extern void *__real_calloc(__SIZE_TYPE__, __SIZE_TYPE__);',
-    'extern void *__real_realloc(void *, __SIZE_TYPE__);',
-    'extern char *__real_strdup(const char *);',
-    'extern void __asan_poison_memory_region(const volatile void *, __SIZE_TYPE__) __attribute__((weak));',
-    'void *__wrap_malloc(__SIZE_TYPE__ size)',
-    '{',
-    '  void *block = esbmc_action_fails() ? 0 : __real_malloc(size);',
-    '  /* An empty block has one byte to the sanitizer. */',
-    '  if (block && size == 0 && __asan_poison_memory_region) __asan_poison_memory_region(block, 1);',
-    '  if (block && esbmc_action_fill >= 0) __builtin_memset(block, esbmc_action_fill, size);',
-    '  return block;',
-    '}',
-    'void *__wrap_calloc(__SIZE_TYPE__ count, __SIZE_TYPE__ size) { return esbmc_action_fails() ? 0 : __real_calloc(count, size); }',
-    'void *__wrap_realloc(void *block, __SIZE_TYPE__ size) { return esbmc_action_fails() ? 0 : __real_realloc(block, size); }',
-    'char *__wrap_strdup(const char *text) { return esbmc_action_fails() ? 0 : __real_strdup(text); }',
-  ];
-}
-
-function sanitizerOptions(detectsLeaks: boolean): readonly string[] {
-  const address = [
-    `detect_leaks=${detectsLeaks ? 1 : 0}`,
-    'detect_stack_use_after_return=1',
-    'allocator_may_return_null=1',
-    'max_allocation_size_mb=256',
-    'strict_string_checks=0',
-  ];
-  return [
-    '/* Read by the sanitizers. */',
-    `const char *__asan_default_options(void) { return "${address.join(':')}"; }`,
-    'const char *__ubsan_default_options(void) { return "print_stacktrace=1"; }',
   ];
 }

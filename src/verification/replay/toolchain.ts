@@ -14,6 +14,8 @@ export interface CompileRequest {
   readonly instrumentation: Instrumentation;
   /** Checks of the sanitizers that are left out, as gcc and clang name them. */
   readonly without: readonly string[];
+  /** Whether a run goes on after a sanitizer found something. */
+  readonly goesOn: boolean;
   /** Library functions whose calls go to the text's own `__wrap_NAME`. */
   readonly wrapped: readonly string[];
   readonly timeoutSeconds: number;
@@ -25,6 +27,8 @@ export interface RunRequest {
   readonly failingAllocation: number;
   /** The byte that new blocks are filled with; -1: as they come. */
   readonly fill: number;
+  /** Arguments of the program. */
+  readonly args?: readonly string[];
   readonly timeoutSeconds: number;
 }
 

@@ -28,6 +28,7 @@ function compile(text: string, build = emptyBuildContext) {
     build,
     instrumentation: 'sanitizers',
     without: [],
+    goesOn: false,
     wrapped: [],
     timeoutSeconds: 20,
   });

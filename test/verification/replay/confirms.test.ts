@@ -30,7 +30,7 @@ describe('what a sanitizer says', () => {
       tool: 'AddressSanitizer',
       line: 3,
       excerpt: 'heap-buffer-overflow',
-      hasOtherInputs: false,
+      isFirst: true,
     });
   });
 

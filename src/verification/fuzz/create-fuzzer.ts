@@ -1,0 +1,79 @@
+import { actsOnMachine } from '../replay/acts-on-machine.ts';
+import { arithmeticChecks } from '../replay/attempts.ts';
+import { pathToInclude } from '../replay/replay-violation.ts';
+import { compilationOf, unitOf } from '../replay/replayed-program.ts';
+import { readsFromOutside } from '../replay/standard-input.ts';
+import type { Toolchain } from '../replay/toolchain.ts';
+import type { Scratch } from '../scratch.ts';
+import type { UnitSetup } from '../unit-request.ts';
+import { driverText } from './driver-text.ts';
+import { fuzzProgramText } from './fuzz-program-text.ts';
+import { type FuzzedUnit, programText } from './fuzzed-unit.ts';
+import { type Fuzzer, type FuzzRequest, type FuzzResult, notFuzzed } from './fuzzer.ts';
+import { literalsOf } from './literals-of.ts';
+import { reproduceCrash } from './reproduce-crash.ts';
+import { tryInputs } from './try-inputs.ts';
+
+export interface FuzzDeps {
+  readonly scratch: Scratch;
+  readonly toolchain: Toolchain;
+  /** Whether code of the project may run here at all. */
+  readonly mayRun: boolean;
+}
+
+const compileSeconds = 4;
+const leastSeconds = 1;
+
+/** Fuzzes by compiling the unit with a driver that makes all runs. */
+export function createFuzzer(deps: FuzzDeps): Fuzzer {
+  return { fuzz: async (request) => (deps.mayRun ? fuzz(request, deps) : notFuzzed) };
+}
+
+async function fuzz(request: FuzzRequest, deps: FuzzDeps): Promise<FuzzResult> {
+  const { setup, functions, checks } = request;
+  const text = programText(setup);
+  if (text === null || actsOnMachine(functions)) return notFuzzed;
+  const unit = unitOf(setup, functions, text);
+  const readsStandardInput = readsFromOutside(functions);
+  // Nothing to try out: every run is the same.
+  if (unit.functions.length === 0 && unit.argv === null && !readsStandardInput) return notFuzzed;
+  const compilation = compilationOf(setup, {
+    instrumentation: 'sanitizers',
+    without: inTheWay(setup, checks),
+    goesOn: false,
+  });
+  const fuzzed = { request, unit, compilation, readsStandardInput };
+  return tryUnit(fuzzed, deps);
+}
+
+async function tryUnit(fuzzed: FuzzedUnit, deps: FuzzDeps): Promise<FuzzResult> {
+  const { request, unit, compilation, readsStandardInput } = fuzzed;
+  const { deadline, setup, linesOf } = request;
+  if (deadline.left() < leastSeconds) return notFuzzed;
+  const literals = literalsOf(linesOf(pathToInclude(setup) ?? '') ?? []);
+  const mostArguments = unit.argv === null ? 0 : unit.argv.most + 1;
+  const driver = await deps.scratch.write(
+    'driver.c',
+    driverText({ literals, mostArguments, readsStandardInput }),
+  );
+  const executable = await deps.toolchain.compile({
+    ...compilation,
+    text: fuzzProgramText(unit),
+    linked: [driver, ...compilation.linked],
+    timeoutSeconds: Math.min(compileSeconds, deadline.left()),
+  });
+  if (executable === null) return notFuzzed;
+  try {
+    return await tryInputs(executable, fuzzed, (inputs, fill) =>
+      reproduceCrash(inputs, fill, fuzzed, deps.toolchain),
+    );
+  } finally {
+    await executable.close();
+  }
+}
+
+/** A harness passes any number, so that arithmetic alone shows little there; and what ESBMC was not asked about. */
+function inTheWay({ unit }: UnitSetup, checks: FuzzRequest['checks']): readonly string[] {
+  const always = ['alignment', 'bool', 'enum', 'float-cast-overflow'];
+  return unit.origin === 'entry' && checks.includes('overflow') ? always : [...always, ...arithmeticChecks];
+}

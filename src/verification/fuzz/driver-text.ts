@@ -1,0 +1,251 @@
+import { inString } from '../replay/arguments.ts';
+import { assumptionFailed } from '../replay/assume-functions.ts';
+import type { Literals } from './literals-of.ts';
+
+/** The exit code of a run that a sanitizer ended. */
+export const sanitizerExit = 86;
+
+/** What the driver writes to stderr, at the start of a line. */
+export const driverMarks = {
+  /** Then the number of the run, of runs that ended and of all. */
+  crash: 'esbmc-action-crash',
+  /** Then the number of runs that ended and of all. */
+  end: 'esbmc-action-end',
+  /** Then the index of the function and what it returns. */
+  value: 'esbmc-action-value',
+  /** Then bytes as hexadecimal digits. */
+  argument: 'esbmc-action-argument',
+  stdin: 'esbmc-action-stdin',
+  /** Then the byte that new blocks are filled with, or -1. */
+  fill: 'esbmc-action-fill',
+} as const;
+
+export interface DriverOptions {
+  readonly literals: Literals;
+  /** The most that `argc` may be; 0 where `main` takes no arguments. */
+  readonly mostArguments: number;
+  readonly readsStandardInput: boolean;
+}
+
+/**
+ * The other half of a program that tries inputs out: `main`, and where values come from. Started as
+ * `program try FIRST MILLISECONDS` it makes runs, each in a process of its own, until one stops or the time is over;
+ * `program show RUN` makes one, and writes its inputs down. What a run gets depends on its number alone: the first
+ * ones give the same boundary value throughout, later ones mix small numbers, boundaries, numbers and texts that the
+ * code names, characters, and any bits.
+ */
+export function driverText({ literals, mostArguments, readsStandardInput }: DriverOptions): string {
+  const numbers = literals.numbers.map((value) => `${value}LL`);
+  const texts = literals.texts.map((text) => `"${[...Buffer.from(text)].map(inString).join('')}"`);
+  return `#define _GNU_SOURCE
+#undef main
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+#include <fcntl.h>
+
+typedef unsigned long long word;
+
+extern void esbmc_action_start(int count, char **arguments);
+extern int esbmc_action_fill;
+
+static const long long numbers[] = { ${[...numbers, '0'].join(', ')} };
+static const char *const texts[] = { ${[...texts, '""'].join(', ')} };
+enum { number_count = ${numbers.length}, text_count = ${texts.length} };
+static const long long boundaries[] = {
+  0, 1, -1, 2, 3, 4, 5, 7, 8, 9, 10, 16, 31, 32, 33, 63, 64, 65, 100, 127, 128, 255, 256, 257, 1000, 1024,
+  32767, 32768, 65535, 65536, 2147483646LL, 2147483647LL, 2147483648LL, 4294967295LL, 4294967296LL, -2, -10, -128,
+  -129, -32768, -2147483647LL, -2147483648LL, 9223372036854775807LL, -9223372036854775807LL - 1
+};
+enum { boundary_count = sizeof boundaries / sizeof *boundaries };
+
+static word state;
+static word run;
+static int shows;
+static unsigned shown;
+
+static word next(void)
+{
+  word mixed = state += 0x9e3779b97f4a7c15ULL;
+  mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9ULL;
+  mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111ebULL;
+  return mixed ^ mixed >> 31;
+}
+
+static unsigned below(unsigned limit) { return limit == 0 ? 0 : (unsigned)(next() % limit); }
+
+static long long character(void)
+{
+  static const char marks[] = "\\"'\\\\/{}[]()<>,;:=%#&+-*. \\t\\n";
+  unsigned choice = below(8);
+  if (choice == 0) return 0;
+  if (choice < 4) return marks[below(sizeof marks - 1)];
+  return choice == 4 ? (long long)below(256) : 33 + (long long)below(94);
+}
+
+static long long number(unsigned size)
+{
+  unsigned mood = run % 4, choice = below(20);
+  if (run < boundary_count) return boundaries[run];
+  if (run < boundary_count + number_count) return numbers[run - boundary_count];
+  if (choice < 8 || (mood == 0 && choice < 16)) return below(choice < 4 ? 4 : 9);
+  if (size == 1 && choice < 17) return character();
+  if (choice < 13) return boundaries[below(boundary_count)];
+  if (choice < 15 && number_count > 0) return numbers[below(number_count)] + (long long)below(3) - 1;
+  if (mood == 2 && choice < 18) return character();
+  return mood == 1 || choice < 18 ? (long long)below(2000) - 200 : (long long)next();
+}
+
+static double real(void)
+{
+  static const double values[] = { 0, -0.0, 1, -1, 0.5, 1e-300, 1e300, -1e300, 3.5e38, 1e-45, __builtin_inf(), -__builtin_inf(), __builtin_nan("") };
+  unsigned choice = below(4);
+  if (choice == 0) return values[below(sizeof values / sizeof *values)];
+  return choice == 1 ? (double)number(8) / 8 : (double)(int)number(4);
+}
+
+static void show_bytes(const unsigned char *bytes, unsigned long size)
+{
+  for (unsigned long at = 0; at < size; at++) fprintf(stderr, "%02x", bytes[at]);
+  fputc('\\n', stderr);
+}
+
+/* Kinds as __builtin_classify_type has them. */
+void esbmc_action_draw(void *to, unsigned long size, int kind, int is_bool, int is_unsigned, int function)
+{
+  long long value = 0;
+  double fraction = 0;
+  float single = 0;
+  if (kind == 8 && (size == 8 || size == 4)) {
+    fraction = real();
+    single = (float)fraction;
+    memcpy(to, size == 8 ? (void *)&fraction : (void *)&single, size);
+  } else if (kind == 12 || kind == 13) {
+    for (unsigned long at = 0; at < size; at += 4) {
+      int part = (int)number(4);
+      memcpy((char *)to + at, &part, size - at < 4 ? size - at : 4);
+    }
+  } else if (kind >= 1 && kind <= 4 && size <= 8) {
+    value = is_bool ? (long long)(number(4) & 1) : number(size);
+    memcpy(to, &value, size);
+  }
+  if (!shows || shown++ > 5000) return;
+  fprintf(stderr, "\\n${driverMarks.value} %d ", function);
+  if (kind == 8 && size == 4) fprintf(stderr, "%.9g\\n", (double)single);
+  else if (kind == 8 && size == 8) fprintf(stderr, "%.17g\\n", fraction);
+  else if (kind >= 1 && kind <= 4 && size <= 8) {
+    unsigned bits = 64 - 8 * (unsigned)size;
+    if (is_unsigned) fprintf(stderr, "%llu\\n", (word)value << bits >> bits);
+    else fprintf(stderr, "%lld\\n", (long long)((word)value << bits) >> bits);
+  } else {
+    fputs("bytes:", stderr);
+    show_bytes(to, size);
+  }
+}
+
+static unsigned long make_text(char *to, unsigned long most)
+{
+  unsigned long size = 0, wanted;
+  unsigned choice = below(10);
+  if (choice < 3) return (unsigned long)snprintf(to, most, "%lld", number(4));
+  if (choice < 6 && text_count > 0) return (unsigned long)snprintf(to, most, "%s", texts[below(text_count)]);
+  wanted = choice == 9 ? 20 + below(300) : below(12);
+  if (wanted >= most) wanted = most - 1;
+  while (size < wanted) {
+    char one = choice == 9 ? 'A' : (char)character();
+    if (one != 0) to[size++] = one;
+  }
+  to[size] = 0;
+  return size;
+}
+
+static void give_standard_input(void)
+{
+  static char text[4096];
+  unsigned long size = 0;
+  unsigned count = below(12);
+  int ends[2];
+  while (count-- > 0 && size < 3000) {
+    unsigned long made = make_text(text + size, 400);
+    size += made < 400 ? made : 399;
+    text[size++] = below(2) ? ' ' : '\\n';
+  }
+  if (shows) {
+    fprintf(stderr, "\\n${driverMarks.stdin} ");
+    show_bytes((unsigned char *)text, size);
+  }
+  if (pipe(ends) != 0) return;
+  if (size == 0 || write(ends[1], text, size) > 0) dup2(ends[0], 0);
+  close(ends[1]);
+  close(ends[0]);
+}
+
+static void start(void)
+{
+  static const int fills[] = { -1, 0, 0xff, 1, 0x41 };
+  static char buffers[${Math.max(1, mostArguments)}][400];
+  static char *arguments[${mostArguments + 2}];
+  int count = 1;
+  state = run * 0x2545f4914f6cdd1dULL + 1;
+  esbmc_action_fill = fills[below(5)];
+  if (shows) fprintf(stderr, "\\n${driverMarks.fill} %d\\n", esbmc_action_fill);
+  arguments[0] = (char *)"program";
+  for (int left = ${mostArguments === 0 ? '0' : `(int)below(${mostArguments})`}; left > 0; left--) {
+    make_text(buffers[count - 1], 400);
+    arguments[count] = buffers[count - 1];
+    if (shows) {
+      fprintf(stderr, "\\n${driverMarks.argument} ");
+      show_bytes((unsigned char *)buffers[count - 1], strlen(buffers[count - 1]));
+    }
+    count++;
+  }
+  ${readsStandardInput ? 'give_standard_input();' : ''}
+  int nowhere = open("/dev/null", O_WRONLY);
+  if (nowhere >= 0) dup2(nowhere, 1);
+  esbmc_action_start(count, arguments);
+  _exit(0);
+}
+
+static long milliseconds(void)
+{
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (long)(now.tv_sec * 1000 + now.tv_nsec / 1000000);
+}
+
+int main(int argc, char **argv)
+{
+  unsigned long ended = 0, all = 0;
+  if (argc < 3) return 2;
+  run = strtoull(argv[2], 0, 10);
+  if (argc == 3) {
+    shows = 1;
+    start();
+  }
+  for (long end = milliseconds() + atol(argv[3]); milliseconds() < end; run++) {
+    int status = 0;
+    pid_t child = fork();
+    if (child < 0) break;
+    if (child == 0) {
+      ualarm(300000, 0);
+      start();
+    }
+    if (waitpid(child, &status, 0) != child) break;
+    all++;
+    int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    int code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+    if (signal == SIGABRT || code == ${sanitizerExit}) {
+      fprintf(stderr, "\\n${driverMarks.crash} %llu %lu %lu\\n", run, ended, all);
+      return 3;
+    }
+    if (signal == 0 && code != ${assumptionFailed}) ended++;
+  }
+  fprintf(stderr, "\\n${driverMarks.end} %lu %lu\\n", ended, all);
+  return 0;
+}
+`;
+}
