@@ -13,6 +13,7 @@ import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
 import type { Config } from './config/config.ts';
 import type { AnalysisDeps, Progress } from './modes/analysis-deps.ts';
 import { createCParser } from './project/c-syntax.ts';
+import { createFuzzer } from './verification/fuzz/create-fuzzer.ts';
 import { createReplayer } from './verification/replay/replay-violation.ts';
 
 export const tool = { name: 'esbmc-action', version: productVersion } as const;
@@ -51,17 +52,12 @@ export async function assemble(
   const scratch = await openScratch(tempDir);
   const jobs = config.jobs ?? defaultJobs();
   const verifier = createEsbmc({ ...installation, binary: installation.path, models, env, tempDir });
+  const running =
+    compiler === null ? null : { scratch, toolchain: createToolchain({ ...compiler, env, tempDir }), mayRun };
   const kept =
-    compiler === null
+    running === null
       ? null
-      : reproducerKeeper(
-          createReplayer({
-            verifier,
-            scratch,
-            toolchain: createToolchain({ ...compiler, env, tempDir }),
-            mayRun,
-          }),
-        );
+      : reproducerKeeper(createReplayer({ ...running, verifier }), createFuzzer(running));
   return {
     verifier,
     parser: await createCParser(grammar),
@@ -72,6 +68,7 @@ export async function assemble(
     jobs,
     memoryMiB: config.memory ?? defaultMemoryMiB(jobs),
     replayer: kept?.replayer ?? null,
+    fuzzer: kept?.fuzzer ?? null,
     keepReproducers: async (folder) => kept?.keepReproducers(folder),
     close: scratch.close,
     keepHarnesses: scratch.keepHarnesses,

@@ -1,6 +1,7 @@
 import type { CParser } from '../project/c-syntax.ts';
 import type { SourceReader } from '../project/source-reader.ts';
 import type { Clock } from '../verification/deadline.ts';
+import type { Fuzzer } from '../verification/fuzz/fuzzer.ts';
 import type { Replayer } from '../verification/replay/replayer.ts';
 import type { Scratch } from '../verification/scratch.ts';
 import type { Verifier } from '../verification/verifier.ts';
@@ -28,4 +29,5 @@ export interface AnalysisDeps {
   readonly memoryMiB: number;
   /** Null or left out where nothing of the project may be run. */
   readonly replayer?: Replayer | null;
+  readonly fuzzer?: Fuzzer | null;
 }

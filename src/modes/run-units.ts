@@ -1,13 +1,11 @@
 import type { Config } from '../config/config.ts';
 import { settingsFor } from '../config/settings-for.ts';
-import type { Finding } from '../domain/finding.ts';
-import type { FunctionResult, HeldProperty, UnitResult } from '../domain/report.ts';
 import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
 import type { UnitPlan } from '../project/plan-units.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
 import { reachedExits } from '../verification/exit-canaries.ts';
-import { type DescribeViolation, findFindings, type SourceText } from '../verification/find-findings.ts';
+import { type DescribeViolation, findFindings } from '../verification/find-findings.ts';
 import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
@@ -17,24 +15,19 @@ import type { UnitVerification } from '../verification/verify-unit.ts';
 import { verifyVariants } from '../verification/verify-variants.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
+import { fuzzUnit } from './fuzz-unit.ts';
 import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
 import { proposeRequirements } from './propose-requirements.ts';
 import { replayFindings } from './replay-findings.ts';
 import { sourceText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
+import type { UnitOutcome, Work } from './unit-work.ts';
 
 /** What is to be run for one file. */
 export interface PlannedSource {
   readonly source: AskedSource;
   readonly planner: HarnessPlanner;
   readonly plan: UnitPlan;
-}
-
-export interface UnitOutcome {
-  readonly unit: UnitResult;
-  readonly functions: readonly FunctionResult[];
-  readonly findings: readonly Finding[];
-  readonly held: readonly HeldProperty[];
 }
 
 /** The reason of what no time was left for. */
@@ -90,14 +83,6 @@ export function unitRunner(
   return { run };
 }
 
-interface Work {
-  readonly subject: Subject;
-  readonly config: Config;
-  readonly describe: DescribeViolation;
-  readonly text: SourceText;
-  readonly deps: AnalysisDeps;
-}
-
 /** Nobody waits for the verdict of a caller: what it shows, it shows soon. */
 const secondsForCallers = 20;
 
@@ -107,13 +92,11 @@ const shareForHead = 0.75;
 /** The rest is kept to run what was found. */
 const shareBeforeReplay = 0.85;
 
-async function runUnit(
-  prepared: PreparedUnit,
-  deadline: Deadline,
-  { subject, config, describe, text, deps }: Work,
-): Promise<UnitOutcome> {
+async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Promise<UnitOutcome> {
+  const { subject, config, describe, text, deps } = work;
   const { source } = prepared;
-  const share = (subject.base === null ? 1 : shareForHead) * (deps.replayer == null ? 1 : shareBeforeReplay);
+  const deadline = deps.replayer == null ? whole : whole.within(whole.left() * shareBeforeReplay);
+  const share = subject.base === null ? 1 : shareForHead;
   const verification = await verifyLinked(
     prepared,
     config.checks,
@@ -134,8 +117,10 @@ async function runUnit(
     base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
   const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
   const found = findFindings(verification, comparisons, text, describe, requires);
-  const findings = await replayFindings(found, prepared, verification, text, deadline, deps);
-  return { unit: verification.result, functions, findings, held: heldProperties(verification, text) };
+  const findings = await replayFindings(found, prepared, verification, text, whole, deps);
+  const outcome = { unit: verification.result, functions, findings };
+  const run = await fuzzUnit(outcome, prepared, verification, whole, work);
+  return { ...run, held: heldProperties(verification, text) };
 }
 
 /** Files that don't go together, or that ESBMC can't read, are left out: the unit's own file is what is asked about. */

@@ -12,9 +12,15 @@ export function describeViolation(violation: Violation): string {
   const clause = violationClause(violation);
   const values = knownValues(violation);
   const end = ` (line ${violation.counterexample.property.location.line}).`;
-  const sentence = `With ${values}, ${clause}${end}`;
+  const sentence = `${violation.seenBy === undefined ? 'With' : 'Run with'} ${values}, ${clause}${end}`;
   // Values that make it too long to read are in the trace.
-  return values === '' || sentence.length > messageLength ? `${capitalised(clause)}${end}` : sentence;
+  return values === '' || sentence.length > messageLength
+    ? `${capitalised(alone(violation, clause))}${end}`
+    : sentence;
+}
+
+function alone({ seenBy }: Violation, clause: string): string {
+  return seenBy === undefined ? clause : `when it is run, ${clause}`;
 }
 
 function capitalised(text: string): string {

@@ -3,6 +3,7 @@ import { assertionClauses } from './assertion-clauses.ts';
 import type { ClauseRule } from './clause-rule.ts';
 import { memoryClauses } from './memory-clauses.ts';
 import { quoted } from './message.ts';
+import { plainText } from './plain-text.ts';
 import { statementSubject } from './statement-subject.ts';
 import { valueClauses } from './value-clauses.ts';
 import type { Violation } from './violation.ts';
@@ -28,6 +29,9 @@ const kindWords: Readonly<Record<PropertyKind, string>> = {
 /** What goes wrong, as a clause that begins in lower case or with code and has no full stop. */
 export function violationClause(violation: Violation): string {
   const { kind, comment } = violation.counterexample.property;
+  const { statement, seenBy } = violation;
+  if (seenBy !== undefined)
+    return `${statementSubject(statement)} ${kindWords[kind]}: ${plainText(seenBy.tool, 40)} says ${quoted(seenBy.says, 120)}`;
   const words = comment.replace(/^dereference failure(?:: | on )/, '');
   for (const [pattern, write] of rulesFor(kind)) {
     const match = pattern.exec(words);
@@ -35,7 +39,7 @@ export function violationClause(violation: Violation): string {
   }
   // In quotation marks: these are ESBMC's words or the program's, and not ours.
   const original = comment === '' ? '' : `; ESBMC says ${quoted(comment, 120)}`;
-  return `${statementSubject(violation.statement)} ${kindWords[kind]}${original}`;
+  return `${statementSubject(statement)} ${kindWords[kind]}${original}`;
 }
 
 /** An assertion's comment is the program's own text, which may read like one of ESBMC's. */

@@ -6,4 +6,6 @@ export interface Violation {
   /** The text of the violated line, trimmed; empty when it could not be read. */
   readonly statement: string;
   readonly inputs: readonly Assignment[];
+  /** Who saw it in a run, in whose words; left out where ESBMC found it. */
+  readonly seenBy?: { readonly tool: string; readonly says: string } | undefined;
 }

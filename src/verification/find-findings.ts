@@ -18,11 +18,19 @@ export interface SourceText {
   functionStart(file: string, line: number): number;
 }
 
+/** Who saw it go wrong in a run, where that is how it was found. */
+export interface SeenBy {
+  readonly tool: string;
+  /** The tool's own sentence. */
+  readonly says: string;
+}
+
 /** Says in words what a counterexample shows. */
 export type DescribeViolation = (about: {
   readonly counterexample: Counterexample;
   readonly statement: string;
   readonly inputs: readonly Assignment[];
+  readonly seenBy?: SeenBy | undefined;
 }) => string;
 
 /**

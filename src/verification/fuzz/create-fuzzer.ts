@@ -35,8 +35,6 @@ async function fuzz(request: FuzzRequest, deps: FuzzDeps): Promise<FuzzResult> {
   if (text === null || actsOnMachine(functions)) return notFuzzed;
   const unit = unitOf(setup, functions, text);
   const readsStandardInput = readsFromOutside(functions);
-  // Nothing to try out: every run is the same.
-  if (unit.functions.length === 0 && unit.argv === null && !readsStandardInput) return notFuzzed;
   const compilation = compilationOf(setup, {
     instrumentation: 'sanitizers',
     without: inTheWay(setup, checks),

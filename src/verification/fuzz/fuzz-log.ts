@@ -19,6 +19,11 @@ export function triesIn(stderr: string): Tries | null {
   return { stopped: found[1] === undefined ? null : Number(found[1]), ended: Number(found[2]) };
 }
 
+/** What the run that stopped said when it was made once more. */
+export function afterStop(stderr: string): string {
+  return stderr.slice(Math.max(0, stderr.lastIndexOf(`\n${driverMarks.crash} `)));
+}
+
 /** The inputs of a run that the driver wrote down, and what its new blocks were filled with. */
 export function inputsIn(
   stderr: string,

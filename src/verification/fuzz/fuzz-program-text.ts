@@ -23,7 +23,7 @@ export function fuzzProgramText(unit: ReproducedUnit): string {
     '}',
     ...(assumes.length === 0 ? ['extern void _exit(int);'] : assumptionText(assumes)),
     ...allocator,
-    ...sanitizerOptionsText({ detectsLeaks: false, exitCode: sanitizerExit }),
+    ...sanitizerOptionsText({ detectsLeaks: false, exitCode: sanitizerExit, hasLines: false }),
     '',
   ].join('\n');
 }

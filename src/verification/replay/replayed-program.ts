@@ -23,8 +23,8 @@ export function unitOf(setup: UnitSetup, functions: readonly CFunction[], text: 
 /** How a unit is compiled. What ESBMC gets copies of is compiled as it is, so that others can do the same. */
 export function compilationOf(
   { sources, copies, root, build }: UnitSetup,
-  choice: Pick<CompileRequest, 'instrumentation' | 'without' | 'goesOn'>,
+  { instrumentation, without, goesOn }: Pick<CompileRequest, 'instrumentation' | 'without' | 'goesOn'>,
 ): Omit<CompileRequest, 'text' | 'timeoutSeconds'> {
   const linked = sources.slice(1).map((path) => copies?.get(path) ?? path);
-  return { linked, root, build, wrapped: wrappedFunctions, ...choice };
+  return { linked, root, build, wrapped: wrappedFunctions, instrumentation, without, goesOn };
 }

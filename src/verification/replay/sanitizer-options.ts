@@ -5,15 +5,19 @@ export interface SanitizerOptions {
   readonly goesOn?: boolean;
   /** With which the sanitizers end a run; their own where it is left out. */
   readonly exitCode?: number;
+  /** Whether reports have lines; looking them up takes a second. */
+  readonly hasLines?: boolean;
 }
 
 export function sanitizerOptionsText({
   detectsLeaks,
   goesOn = false,
   exitCode,
+  hasLines = true,
 }: SanitizerOptions): readonly string[] {
   const ends = [
     ...(goesOn ? ['halt_on_error=0'] : []),
+    ...(hasLines ? [] : ['symbolize=0']),
     ...(exitCode === undefined ? [] : [`exitcode=${exitCode}`]),
   ];
   const address = [
@@ -24,7 +28,7 @@ export function sanitizerOptionsText({
     'strict_string_checks=0',
     ...ends,
   ];
-  const undefinedBehaviour = ['print_stacktrace=1', ...ends];
+  const undefinedBehaviour = [`print_stacktrace=${hasLines ? 1 : 0}`, ...ends];
   return [
     '/* Read by the sanitizers. */',
     `const char *__asan_default_options(void) { return "${address.join(':')}"; }`,

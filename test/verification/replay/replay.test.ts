@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reproducerKeeper } from '../../../src/adapters/compiler/keep-reproducers.ts';
+import { notFuzzed } from '../../../src/verification/fuzz/fuzzer.ts';
 import { corpusFolder, expectedKind, readCorpus } from '../../support/corpus.ts';
 import { type ReplayedFiles, replayFiles } from './replay-files.ts';
 
@@ -204,7 +205,10 @@ describe('a reproducer that is kept', { timeout: 120_000 }, () => {
     const [first] = replays;
     if (first === undefined) throw new Error('nothing was found');
     const folder = await mkdtemp(join(tmpdir(), 'test-kept-'));
-    const keeper = reproducerKeeper({ replay: () => Promise.resolve(first) });
+    const keeper = reproducerKeeper(
+      { replay: () => Promise.resolve(first) },
+      { fuzz: () => Promise.resolve(notFuzzed) },
+    );
     await keeper.replayer.replay(first.request);
     await keeper.keepReproducers(folder);
     const kept = await readFile(join(folder, '1_it_is_2_out-of-bounds.c'), 'utf8');
