@@ -89,13 +89,14 @@ const secondsForCallers = 20;
 /** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
 const shareForHead = 0.75;
 
-/** The rest is kept to run what was found. */
-const shareBeforeReplay = 0.85;
+/** Kept to run what was found, or what was left open; of a short time, a share. */
+const secondsToRun = 8;
+const shareToRun = 0.3;
 
 async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Promise<UnitOutcome> {
   const { subject, config, describe, text, deps } = work;
   const { source } = prepared;
-  const deadline = deps.replayer == null ? whole : whole.within(whole.left() * shareBeforeReplay);
+  const deadline = deps.replayer == null ? whole : beforeRunning(whole);
   const share = subject.base === null ? 1 : shareForHead;
   const verification = await verifyLinked(
     prepared,
@@ -121,6 +122,11 @@ async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Pro
   const outcome = { unit: verification.result, functions, findings };
   const run = await fuzzUnit(outcome, prepared, verification, whole, work);
   return { ...run, held: heldProperties(verification, text) };
+}
+
+function beforeRunning(whole: Deadline): Deadline {
+  const left = whole.left();
+  return whole.within(left - Math.min(secondsToRun, left * shareToRun));
 }
 
 /** Files that don't go together, or that ESBMC can't read, are left out: the unit's own file is what is asked about. */

@@ -10,7 +10,7 @@ import type { Crash, FuzzResult } from './fuzzer.ts';
 /** Of trying inputs out, all in all. */
 const mostSeconds = 4;
 /** Kept for running once more what stopped. */
-const secondsToReproduce = 3;
+const secondsToReproduce = 2.5;
 /** In which the driver runs it once more. */
 const secondsToShow = 1.5;
 const leastSeconds = 0.3;
