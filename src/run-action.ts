@@ -1,18 +1,13 @@
-import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
-import { openWorkspace } from './action-workspace.ts';
 import { readActionsEnvironment } from './adapters/environment.ts';
-import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
-import { createActionsSinks } from './adapters/github/actions-sinks.ts';
-import { createGitHubHost } from './adapters/github/github-host.ts';
 import { readTrigger } from './adapters/github/read-trigger.ts';
-import { tool } from './assemble.ts';
 import { parseActionInputs } from './config/parse-action-inputs.ts';
 import { CodeHostError, ConfigurationError, VerifierError } from './domain/errors.ts';
 import { type GateOutcome, gate } from './modes/gate.ts';
-import { renderTransfer } from './review/render-transfer.ts';
+import { openGate } from './open-gate.ts';
+import { runCommand } from './run-command.ts';
 import { runNightly } from './run-nightly.ts';
-import { runReport, transferPath } from './run-report.ts';
+import { runReport } from './run-report.ts';
 import { today } from './today.ts';
 
 /** Runs the mode that the event asks for and sets the outputs; returns the exit code. The one catch of the Action. */
@@ -46,38 +41,14 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
 
   if (trigger.event === 'nightly') return runNightly(settings, actions, env);
 
-  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
-  const reportFile = core.getInput('report-file') || 'esbmc-report.json';
-  const sarifFile = core.getInput('sarif-file');
-  const { repository, token, analysis, close } = await openWorkspace(actions, env, { mayRun: false });
+  const opened = await openGate(actions, env);
   try {
-    const outcome = await gate(trigger, settings, {
-      repository,
-      host: token === '' ? null : createGitHubHost({ token, apiUrl, owner, repo, userAgent: userAgent() }),
-      job: createActionsSinks(),
-      pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
-      analysis,
-      save: async (json, report) => {
-        await writeWorkspaceFile(workspace, reportFile, json);
-        for (const { fingerprint, reproducer } of report.findings) {
-          const path = join(dirname(reportFile), `esbmc-reproducer-${fingerprint}.c`);
-          if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
-        }
-        // For the workflow that may post where this one may not.
-        const transfer = renderTransfer(report);
-        if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
-        else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
-      },
-      saveSarif: sarifFile === '' ? null : (text) => writeWorkspaceFile(workspace, sarifFile, text),
-      log: (line) => core.info(line),
-      tool,
-      links: { serverUrl, owner, repo },
-      configPath: core.getInput('config') || '.github/esbmc.yml',
-    });
-    core.setOutput('sarif-file', sarifFile);
-    return finish(outcome, reportFile);
+    if (trigger.event === 'comment') return await runCommand(trigger, settings, actions, opened);
+    const outcome = await gate(trigger, settings, opened.deps);
+    core.setOutput('sarif-file', opened.sarifFile);
+    return finish(outcome, opened.reportFile);
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
@@ -94,10 +65,6 @@ function finish({ conclusion, failed, report, decision }: GateOutcome, reportFil
   );
   core.info(`conclusion: ${conclusion}`);
   return failed ? 1 : 0;
-}
-
-function userAgent(): string {
-  return `${tool.name}/${tool.version}`;
 }
 
 function reasonCode(error: unknown): string {

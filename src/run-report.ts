@@ -3,6 +3,7 @@ import * as core from '@actions/core';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
+import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { createGitHubTransferHost } from './adapters/github/github-transfer-host.ts';
 import { tool } from './assemble.ts';
@@ -28,6 +29,7 @@ export async function runReport(
   const outcome = await report(analysis, settings, {
     host: createGitHubHost(client),
     transferHost: createGitHubTransferHost(client),
+    commands: createGitHubCommandHost(client),
     job: createActionsSinks(),
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
     receive: () => readWorkspaceFile(workspace, transferPath(reportFile), maxTransferBytes),

@@ -105,6 +105,8 @@ export const fileSettings = z.strictObject({
   prompt: prompt.optional(),
   temperature: temperature.optional(),
   budget: dollars.optional(),
+  /** Whether the workflow is set up that answers `/esbmc-...`: comments offer the commands, and what they say counts. */
+  commands: z.boolean().optional(),
 });
 
 /** Everything that may be set, with its default: one schema for inputs, file and command line. */
@@ -126,6 +128,7 @@ export const configSchema = z.strictObject({
   overrides: z.array(override).default([]),
   suppressions: z.array(suppression).default([]),
   checkRun: z.boolean().default(false),
+  commands: z.boolean().default(false),
   failOn: failOn.default('introduced'),
   minTrust: minTrust.default('entry'),
   failOnUnknown: z.boolean().default(false),

@@ -28,6 +28,7 @@ export function parseActionInputs(read: InputReader): ConfigInput {
     history: text(read('history')),
     temperature: number('temperature', read),
     budget: number('budget', read),
+    commands: truth('commands', read),
   };
   // The values are checked against the schema when the settings are put together.
   return Object.fromEntries(

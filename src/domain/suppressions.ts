@@ -6,6 +6,8 @@ export interface Suppression {
   readonly reason: string;
   /** The last day that it counts, `YYYY-MM-DD`; null: for good. */
   readonly expires: string | null;
+  /** Who ignores it, where that holds for one pull request only; left out for what the configuration says. */
+  readonly ignoredBy?: string | undefined;
 }
 
 /** Where suppressions are written, and what day it is. */

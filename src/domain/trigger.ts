@@ -23,3 +23,18 @@ export interface FinishedAnalysis {
   /** Null once the fork was deleted. */
   readonly headRepository: { readonly id: number; readonly owner: string } | null;
 }
+
+/** A comment that somebody has just written on a pull request. Every field is GitHub's word, its text a stranger's. */
+export interface TypedComment {
+  readonly event: 'comment';
+  /** Of the pull request. */
+  readonly number: number;
+  readonly id: number;
+  /** The first comment of the thread that it answers; null in the conversation, and where it begins a thread. */
+  readonly threadId: number | null;
+  readonly place: 'conversation' | 'diff';
+  readonly author: { readonly id: number; readonly login: string };
+  readonly body: string;
+  /** True where GitHub gives the run a token that can only read: for a comment on the diff of a fork's pull request. */
+  readonly isReadOnly: boolean;
+}

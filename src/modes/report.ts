@@ -1,9 +1,10 @@
 import { buildConfig } from '../config/build-config.ts';
-import type { Config, ConfigInput } from '../config/config.ts';
+import type { ConfigInput } from '../config/config.ts';
 import { parseConfigFile } from '../config/parse-config-file.ts';
 import type { Report } from '../domain/report.ts';
 import type { FinishedAnalysis } from '../domain/trigger.ts';
 import type { CodeHost } from '../review/code-host.ts';
+import type { CommandHost } from '../review/command/command-host.ts';
 import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
 import { planCheckRun } from '../review/plan-check-run.ts';
@@ -15,12 +16,14 @@ import { planReview } from '../review/review-plan.ts';
 import type { TransferFile } from '../review/transfer-file.ts';
 import type { TransferHost } from '../review/transfer-host.ts';
 import { type NoTarget, noTargets, transferTarget } from '../review/transfer-target.ts';
+import { heed, type Rules } from './heed-ignored.ts';
 import { receiveReport } from './receive-report.ts';
 import type { NothingPosted, ReportOutcome } from './report-outcome.ts';
 
 export interface ReportDeps {
   readonly host: CodeHost;
   readonly transferHost: TransferHost;
+  readonly commands: CommandHost;
   readonly job: JobSinks;
   readonly pause: (seconds: number) => Promise<void>;
   /** What the analysis handed over. */
@@ -57,8 +60,9 @@ async function tryReport(
   const target = await transferTarget(analysis, received.base, deps);
   if ('reasonCode' in target) return nothingPosted(target);
   const base = await settingsAt(target.baseSha, deps);
-  const config = buildConfig([base.settings, settings]);
-  const result: Report = { ...received, notes: [...received.notes, ...base.notes] };
+  const configured = buildConfig([base.settings, settings]);
+  const told: Report = { ...received, notes: [...received.notes, ...base.notes] };
+  const { config, report: result } = await heed(told, target.number, configured, deps);
   await deps.save(renderJson(result, config));
 
   return post(result, config, target.number, analysis.headSha, deps);
@@ -66,7 +70,7 @@ async function tryReport(
 
 async function post(
   result: Report,
-  config: Config,
+  config: Rules,
   number: number,
   commit: string,
   deps: ReportDeps,
@@ -83,7 +87,7 @@ async function post(
     repository: deps.links,
     commit,
     commentLimit: config.commentLimit,
-    commands: false,
+    commands: config.commands,
   });
   const reviewed = { decision: 'reviewed', conclusion: plan.conclusion, report: result } as const;
   if (config.dryRun) {

@@ -12,6 +12,15 @@ export interface PullRequest {
   readonly baseRef: string;
   /** True when the head's repository is another one, or was deleted. */
   readonly fromFork: boolean;
+  /** Where the head's branch is; null when that repository was deleted. */
+  readonly headRepository: RepositoryName | null;
+  /** Whether the author of a fork's pull request lets those push who may push to the base. */
+  readonly maintainerCanModify: boolean;
+}
+
+export interface RepositoryName {
+  readonly owner: string;
+  readonly name: string;
 }
 
 /** One file of the pull request's diff, with the line ranges of the hunks on the head's side. */
@@ -81,7 +90,7 @@ export interface CodeHost {
   removePendingReviews(number: number, isOurs: (body: string) => boolean): Promise<number>;
   updateReviewComment(id: number, body: string): Promise<void>;
   /** Answers below the first comment of a thread. */
-  replyTo(number: number, commentId: number, body: string): Promise<void>;
+  replyTo(number: number, commentId: number, body: string): Promise<HostReviewComment>;
   deleteReviewComment(id: number): Promise<void>;
   reviewThreads(number: number): Promise<readonly HostThread[]>;
   /** Needs the right to write contents besides that for pull requests. */

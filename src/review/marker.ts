@@ -13,7 +13,18 @@ export type Marker =
     }
   /** The answer that a finding is gone. */
   | { readonly kind: 'fixed'; readonly fingerprint: string; readonly commit: string }
-  | { readonly kind: 'summary'; readonly commit: string };
+  | { readonly kind: 'summary'; readonly commit: string }
+  /** The reply to a command, which is a comment of the conversation or of the diff; their ids may be the same. */
+  | { readonly kind: 'reply'; readonly command: CommandId; readonly state: 'running' | 'fixing' | 'done' }
+  /** Says that a finding is ignored in this pull request, as the command asks for. */
+  | { readonly kind: 'ignored'; readonly command: CommandId; readonly fingerprint: string }
+  /** A fix to be applied by a click. */
+  | { readonly kind: 'suggestion'; readonly fingerprint: string; readonly commit: string };
+
+export interface CommandId {
+  readonly place: 'conversation' | 'diff';
+  readonly id: number;
+}
 
 /** A body's first line: the version is raised when a field changes; markers of unknown versions are not ours to touch. */
 const line = /^<!-- esbmc-action:([12]) ([0-9a-z -]{1,400}) -->$/;
@@ -25,7 +36,11 @@ const origin = z.enum(['entry', 'harness']);
 const kind = z.enum(propertyKinds);
 
 const summaryFields = z.tuple([z.literal('summary'), commit]);
-const findingFields = z.tuple([z.enum(['finding', 'fixed']), hash, commit]);
+const findingFields = z.tuple([z.enum(['finding', 'fixed', 'suggestion']), hash, commit]);
+const place = z.enum(['conversation', 'diff']);
+const id = z.string().regex(/^[1-9][0-9]{0,15}$/);
+const replyFields = z.tuple([z.literal('reply'), place, id, z.enum(['running', 'fixing', 'done'])]);
+const ignoredFields = z.tuple([z.literal('ignored'), place, id, hash]);
 const propertyFields = z.tuple([
   z.literal('finding'),
   hash,
@@ -49,8 +64,12 @@ export function renderMarker(marker: Marker): string {
 
 function fieldsOf(marker: Marker): readonly (string | number)[] {
   if (marker.kind === 'summary') return [1, marker.kind, marker.commit];
+  if (marker.kind === 'reply' || marker.kind === 'ignored') {
+    const { place: at, id: number } = marker.command;
+    return [1, marker.kind, at, number, marker.kind === 'reply' ? marker.state : marker.fingerprint];
+  }
   const identity = [marker.kind, marker.fingerprint, marker.commit];
-  if (marker.kind === 'fixed' || marker.property === undefined) return [1, ...identity];
+  if (marker.kind !== 'finding' || marker.property === undefined) return [1, ...identity];
   const { kind: ofProperty, bound: at, origin: from, passingBase, ...hashes } = marker.property;
   const names = [hashes.function, hashes.start, hashes.statement];
   return [2, ...identity, ofProperty, at ?? '-', from, ...names, passingBase ?? '-'];
@@ -68,7 +87,23 @@ function parseIdentity(fields: readonly string[]): Marker | null {
   const summary = summaryFields.safeParse(fields).data;
   if (summary !== undefined) return { kind: 'summary', commit: summary[1] };
   const finding = findingFields.safeParse(fields).data;
-  return finding === undefined ? null : { kind: finding[0], fingerprint: finding[1], commit: finding[2] };
+  if (finding !== undefined) return { kind: finding[0], fingerprint: finding[1], commit: finding[2] };
+  return parseCommandAnswer(fields);
+}
+
+function parseCommandAnswer(fields: readonly string[]): Marker | null {
+  const reply = replyFields.safeParse(fields).data;
+  if (reply !== undefined) {
+    const [kind, at, number, state] = reply;
+    return { kind, command: { place: at, id: Number(number) }, state };
+  }
+  const ignored = ignoredFields.safeParse(fields).data;
+  if (ignored === undefined) return null;
+  return {
+    kind: ignored[0],
+    command: { place: ignored[1], id: Number(ignored[2]) },
+    fingerprint: ignored[3],
+  };
 }
 
 function parseProperty(fields: readonly string[]): Marker | null {

@@ -58,7 +58,7 @@ export function summaryTail(context: SummaryContext): readonly BodyBlock[] {
     ...section(`${counted(minor.length, 'finding')} of less weight`, table(minor), 5),
     ...section(`${counted(existing.length, 'bug')} that this change did not introduce`, table(existing), 3),
     ...section(`${counted(fixed.length, 'bug')} that this change fixed`, table(fixed), 3),
-    ...section(`${counted(suppressed.length, 'finding')} suppressed by the configuration`, suppressedList, 3),
+    ...section(`${counted(suppressed.length, 'finding')} suppressed or ignored`, suppressedList, 3),
     ...section('What was checked, and how far', unitTable(report.units), 4),
     ...section(`${counted(report.skipped.length, 'file')} skipped`, skippedList(report), 2),
     ...section('Notes', notes.join('\n'), 5),

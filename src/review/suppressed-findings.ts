@@ -1,6 +1,7 @@
 import type { Finding } from '../domain/finding.ts';
 import type { Policy } from '../domain/policy.ts';
 import { type Suppression, suppressionOf } from '../domain/suppressions.ts';
+import { quoted } from './message.ts';
 import { triageFindings } from './triage-findings.ts';
 
 export interface SuppressedFinding {
@@ -20,7 +21,10 @@ export function suppressedFindings(
   });
 }
 
-function whySuppressed({ reason, expires }: Suppression): string {
+function whySuppressed({ reason, expires, ignoredBy }: Suppression): string {
+  if (ignoredBy !== undefined) {
+    return `ignored in this pull request by ${quoted(ignoredBy)}: ${reason.replaceAll('`', "'")}`;
+  }
   const until = expires === null ? '' : ` until ${expires}`;
   return `suppressed${until}: ${reason.replaceAll('`', "'")}`;
 }

@@ -19,6 +19,10 @@ const markers: readonly Marker[] = [
   { kind: 'fixed', fingerprint, commit },
   { kind: 'summary', commit },
   { kind: 'summary', commit: 'a'.repeat(64) },
+  { kind: 'reply', command: { place: 'conversation', id: 1 }, state: 'running' },
+  { kind: 'reply', command: { place: 'diff', id: 4_000_000_000 }, state: 'done' },
+  { kind: 'ignored', command: { place: 'diff', id: 12 }, fingerprint },
+  { kind: 'suggestion', fingerprint, commit },
 ];
 
 describe('a marker', () => {

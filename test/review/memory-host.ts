@@ -69,7 +69,7 @@ export class MemoryHost implements CodeHost {
 
   replyTo(_number: number, commentId: number, body: string) {
     return this.#write('replyTo', `reply to ${commentId}`, () => {
-      this.addReviewComment({ anchor: { kind: 'file', path: '' }, body }, { inReplyTo: commentId });
+      return this.addReviewComment({ anchor: { kind: 'file', path: '' }, body }, { inReplyTo: commentId });
     });
   }
 

@@ -34,6 +34,8 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
     pullRequest: (number) =>
       inOurWords('show the pull request', async () => {
         const { data } = await rest.pulls.get({ ...place, pull_number: number });
+        // The API's description says that there is always a repository; a fork can be deleted.
+        const headRepository = data.head.repo as typeof data.head.repo | null;
         return {
           number: data.number,
           state: data.state,
@@ -43,8 +45,10 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
           headRef: data.head.ref,
           baseSha: data.base.sha,
           baseRef: data.base.ref,
-          // The API's description says that there is always a repository; a fork can be deleted.
-          fromFork: (data.head.repo as { id: number } | null)?.id !== data.base.repo.id,
+          fromFork: headRepository?.id !== data.base.repo.id,
+          headRepository:
+            headRepository === null ? null : { owner: headRepository.owner.login, name: headRepository.name },
+          maintainerCanModify: data.maintainer_can_modify,
         };
       }),
 
@@ -119,12 +123,14 @@ export function createGitHubHost(options: GitHubHostOptions): CodeHost {
 
     replyTo: (number, commentId, body) =>
       inOurWords('answer a review comment', async () => {
-        await rest.pulls.createReplyForReviewComment({
+        const { data } = await rest.pulls.createReplyForReviewComment({
           ...place,
           pull_number: number,
           comment_id: commentId,
           body,
         });
+        learn(data.user);
+        return hostReviewComment(data);
       }),
 
     deleteReviewComment: (id) =>

@@ -6,6 +6,7 @@ const meanings: Readonly<Record<number, string>> = {
   401: 'the token is not valid',
   403: 'the token has no permission for it',
   404: 'it is not there, or the token may not see it',
+  409: 'it is no longer as it was',
   422: 'it was not acceptable',
   429: 'a rate limit was reached and does not end soon enough',
 };
@@ -45,6 +46,7 @@ const graphqlStatuses: Readonly<Record<string, number>> = {
   INSUFFICIENT_SCOPES: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  STALE_DATA: 409,
 };
 
 /** GraphQL refuses with status 200 and a type of error: the status that REST has for it; null for other failures. */

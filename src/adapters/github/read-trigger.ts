@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../../domain/errors.ts';
-import type { FinishedAnalysis, Trigger } from '../../domain/trigger.ts';
+import type { FinishedAnalysis, Trigger, TypedComment } from '../../domain/trigger.ts';
 import { readFinishedAnalysis, workflowRunPayload } from './read-finished-analysis.ts';
+import {
+  issueCommentPayload,
+  readIssueComment,
+  readReviewComment,
+  reviewCommentPayload,
+} from './read-typed-comment.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
 
@@ -32,7 +38,7 @@ export function readTrigger(
   eventName: string,
   payload: unknown,
   allowPullRequestTarget: boolean,
-): Trigger | FinishedAnalysis {
+): Trigger | FinishedAnalysis | TypedComment {
   switch (eventName) {
     case 'pull_request':
       return readPullRequest(parse(pullRequestPayload, payload, eventName));
@@ -59,6 +65,10 @@ export function readTrigger(
       return { event: 'nightly' };
     case 'workflow_run':
       return readFinishedAnalysis(parse(workflowRunPayload, payload, eventName));
+    case 'issue_comment':
+      return readIssueComment(parse(issueCommentPayload, payload, eventName));
+    case 'pull_request_review_comment':
+      return readReviewComment(parse(reviewCommentPayload, payload, eventName));
     default:
       return ignored('unsupported-event', `nothing to do on the event ${eventName.replace(/[^\w-]/g, '?')}`);
   }

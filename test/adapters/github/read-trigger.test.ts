@@ -127,3 +127,60 @@ describe('a finished analysis', () => {
     },
   );
 });
+
+describe('a comment', () => {
+  const comment = { id: 9, body: '/esbmc-fix', user: { id: 3, login: 'wendy', type: 'User' } };
+  const issue = { number: 7, pull_request: {} };
+  const inConversation = (over = {}, action = 'created', on: object = issue) =>
+    read('issue_comment', { action, issue: on, comment: { ...comment, ...over } });
+  const onDiff = (over = {}, pullRequest: object = pull) =>
+    read('pull_request_review_comment', {
+      action: 'created',
+      pull_request: pullRequest,
+      comment: { ...comment, ...over },
+    });
+
+  it('in the conversation is read', () => {
+    expect(inConversation()).toEqual({
+      event: 'comment',
+      number: 7,
+      id: 9,
+      threadId: null,
+      place: 'conversation',
+      author: { id: 3, login: 'wendy' },
+      body: '/esbmc-fix',
+      isReadOnly: false,
+    });
+    expect(inConversation({ body: null })).toMatchObject({ body: '' });
+  });
+
+  it('on the diff names its thread, and whether the run may write', () => {
+    const own = { ...pull, head: { ...pull.head, repo: { id: 1 } } };
+    expect(onDiff({ in_reply_to_id: 5 }, own)).toMatchObject({
+      place: 'diff',
+      threadId: 5,
+      isReadOnly: false,
+    });
+    expect(onDiff()).toMatchObject({ threadId: null, isReadOnly: true });
+    expect(onDiff({}, { ...pull, head: { sha, repo: null } })).toMatchObject({ isReadOnly: true });
+  });
+
+  it.each(['edited', 'deleted', 'pinned'])('is none when %s', (action) => {
+    expect(inConversation({}, action)).toMatchObject({ event: 'ignored', reasonCode: 'unsupported-action' });
+  });
+
+  it('on an issue, of a bot or of nobody is ignored', () => {
+    expect(inConversation({}, 'created', { number: 7 })).toMatchObject({ reasonCode: 'no-pull-request' });
+    for (const user of [null, { id: 41_898_282, login: 'github-actions[bot]', type: 'Bot' }]) {
+      expect(inConversation({ user })).toMatchObject({ event: 'ignored', reasonCode: 'bot' });
+      expect(onDiff({ user })).toMatchObject({ event: 'ignored', reasonCode: 'bot' });
+    }
+  });
+
+  it.each([{ id: '9' }, { user: 'wendy' }, { body: 3 }, { in_reply_to_id: 'x' }])(
+    'must be what GitHub sends: %o',
+    (over) => {
+      expect(() => onDiff(over)).toThrow(ConfigurationError);
+    },
+  );
+});

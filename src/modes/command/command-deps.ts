@@ -1,0 +1,41 @@
+import type { Config } from '../../config/config.ts';
+import type { CodeHost } from '../../review/code-host.ts';
+import type { CommandHost } from '../../review/command/command-host.ts';
+import type { ReplyPlace } from '../../review/command/command-reply.ts';
+import type { GateDeps } from '../gate.ts';
+import type { RepairEngine } from './repair-engine.ts';
+
+export interface CommandDeps extends GateDeps {
+  readonly host: CodeHost;
+  readonly commands: CommandHost;
+  /** Null in a version that can't repair. */
+  readonly engine: ((config: Config) => Promise<RepairEngine>) | null;
+  /** Whether an accepted fix may be pushed. */
+  readonly mayPush: boolean;
+  /** Writes the patch to the disk, for the workflow to upload. */
+  readonly savePatch: (diff: string) => Promise<void>;
+  /** Leaves word of an open reply for whoever comes after a run that is cancelled; null once it is closed. */
+  readonly keepReply: (place: ReplyPlace | null) => void;
+  readonly runUrl: string;
+}
+
+/** How a command ended; the words are those of the Action's outputs. */
+export interface CommandOutcome {
+  readonly decision:
+    | 'ignored-event'
+    | 'refused'
+    | 'started'
+    | 'helped'
+    | 'verified'
+    | 'finding-ignored'
+    | 'fix-pushed'
+    | 'fix-suggested'
+    | 'fix-offered'
+    | 'not-fixed';
+  /** A stable word for scripts. */
+  readonly reasonCode: string;
+  /** For the log. */
+  readonly message: string;
+  readonly commitSha?: string;
+  readonly conclusion?: 'success' | 'failure' | 'neutral';
+}

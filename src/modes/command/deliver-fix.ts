@@ -1,0 +1,124 @@
+import { unifiedDiff } from '../../repair/patch.ts';
+import {
+  failedReply,
+  type NotPushed,
+  offeredReply,
+  pushedReply,
+  refusedReply,
+  type ToldFix,
+} from '../../review/command/fix-replies.ts';
+import type { BodyBlock } from '../../review/fit-body.ts';
+import type { CommandDeps, CommandOutcome } from './command-deps.ts';
+import { postSuggestion } from './post-suggestion.ts';
+import { pushFix } from './push-fix.ts';
+import type { Repaired, RepairResult } from './repair-result.ts';
+import { settleFixed } from './settle-fixed.ts';
+
+/** What the reply says in the end, and what the run says for scripts. */
+export interface Delivered {
+  readonly reply: readonly BodyBlock[];
+  readonly outcome: CommandOutcome;
+  readonly isDone: boolean;
+}
+
+type Recheck = (sha: string) => Promise<{ readonly icon: string; readonly text: string } | null>;
+
+/**
+ * Pushes a fix that was accepted; offers it as a suggestion where that is asked for or pushing is refused; shows it where
+ * no suggestion can hold it.
+ * @param recheck verifies the new commit, where this run may
+ */
+export async function deliverFix(
+  result: RepairResult,
+  { number, isSuggestOnly }: { readonly number: number; readonly isSuggestOnly: boolean },
+  deps: CommandDeps,
+  recheck: Recheck,
+): Promise<Delivered> {
+  if (result.kind === 'refused') return refused(result.refusal, deps);
+  if (result.kind === 'failed') {
+    const { outcome, finding } = result;
+    return {
+      reply: failedReply(result, finding),
+      outcome: { decision: 'not-fixed', reasonCode: outcome, message: `the repair ended as ${outcome}` },
+      isDone: false,
+    };
+  }
+  const told = toldFix(result);
+  await deps.savePatch(told.diff);
+  const why = reasonToOffer(result, isSuggestOnly, deps.mayPush);
+  if (why !== null) return offer(result, told, why, number, deps);
+  const pushed = await pushFix(result, number, deps);
+  if (pushed.kind === 'moved') return refused({ reasonCode: 'head-moved' }, deps);
+  if (pushed.kind === 'not-pushed') return offer(result, told, pushed.why, number, deps);
+
+  const { sha } = pushed;
+  if (reachesFurther(result)) await settleFixed(number, result.finding.fingerprint, sha, deps);
+  const startsWorkflows = await deps.commands.pushStartsWorkflows();
+  const facts = { sha, startsWorkflows, recheck: await recheck(sha) };
+  return {
+    reply: pushedReply(told, facts, deps.links),
+    outcome: { decision: 'fix-pushed', reasonCode: 'ok', message: `pushed ${sha}`, commitSha: sha },
+    isDone: true,
+  };
+}
+
+export function refused(
+  refusal: (RepairResult & { kind: 'refused' })['refusal'],
+  { links }: Pick<CommandDeps, 'links'>,
+): Delivered {
+  const { reasonCode } = refusal;
+  return {
+    // No commit to link to: the lines are those of whatever is there now.
+    reply: refusedReply(refusal, 'findings' in refusal ? null : { ...links, commit: '' }),
+    outcome: { decision: 'refused', reasonCode, message: `nothing was done: ${reasonCode}` },
+    isDone: false,
+  };
+}
+
+function reasonToOffer({ acceptance }: Repaired, isSuggestOnly: boolean, mayPush: boolean): NotPushed | null {
+  if (acceptance.verdict === 'rejected') return 'not-accepted';
+  if (isSuggestOnly) return 'asked-to-suggest';
+  return mayPush ? null : 'push-off';
+}
+
+async function offer(
+  fix: Repaired,
+  told: ToldFix,
+  why: NotPushed,
+  number: number,
+  deps: CommandDeps,
+): Promise<Delivered> {
+  const pull = await deps.host.pullRequest(number);
+  if (pull.state === 'closed' || pull.headSha !== fix.head)
+    return refused({ reasonCode: 'head-moved' }, deps);
+  const suggestion = await postSuggestion(fix, told, number, deps);
+  const decision = suggestion === null ? 'fix-offered' : 'fix-suggested';
+  return {
+    reply: offeredReply(told, why, suggestion, deps.runUrl),
+    outcome: { decision, reasonCode: why, message: `a fix was offered: ${why}` },
+    isDone: true,
+  };
+}
+
+function toldFix({ finding, candidate, acceptance, esbmcVersion }: Repaired): ToldFix {
+  const accepted = acceptance.verdict === 'accepted' ? acceptance : null;
+  const { title, engine, author, patch } = candidate;
+  return {
+    finding,
+    title,
+    engine,
+    author,
+    evidence: acceptance.evidence,
+    bound: accepted === null ? undefined : accepted.bound,
+    behaviour: accepted?.behaviour,
+    diff: unifiedDiff(patch),
+    esbmcVersion,
+  };
+}
+
+/** Whether the fixed code was verified at least as far as it failed; only then its thread is over. */
+function reachesFurther({ finding, acceptance }: Repaired): boolean {
+  if (acceptance.verdict !== 'accepted') return false;
+  const failedAt = finding.counterexample.bound;
+  return acceptance.bound === null || (failedAt !== null && acceptance.bound >= failedAt);
+}

@@ -1,0 +1,99 @@
+import { buildConfig } from '../../config/build-config.ts';
+import type { Config, ConfigInput } from '../../config/config.ts';
+import type { Finding } from '../../domain/finding.ts';
+import type { TypedComment } from '../../domain/trigger.ts';
+import type { PullRequest } from '../../review/code-host.ts';
+import type { Command } from '../../review/command/command.ts';
+import { fixedFinding } from '../../review/command/commit-message.ts';
+import { findingOfThread } from '../../review/command/ignored-findings.ts';
+import { resolveFinding } from '../../review/command/resolve-finding.ts';
+import { ask } from '../../review/host-answer.ts';
+import { heed } from '../heed-ignored.ts';
+import { findRange, type OpenRange, settingsAt, verifyRange } from '../verify-range.ts';
+import type { CommandDeps } from './command-deps.ts';
+import type { FixRefusal } from './repair-result.ts';
+
+export interface ToFix extends OpenRange {
+  readonly kind: 'found';
+  readonly finding: Finding;
+  readonly pull: PullRequest;
+  readonly config: Config;
+  readonly esbmcVersion: string;
+}
+
+type Deps = Pick<
+  CommandDeps,
+  'repository' | 'host' | 'commands' | 'analysis' | 'tool' | 'configPath' | 'links'
+>;
+
+/** Verifies the head of the pull request as it is now, and finds what the command means. */
+export async function findWhatToFix(
+  typed: TypedComment,
+  command: Command & { name: 'fix' },
+  settings: ConfigInput,
+  deps: Deps,
+): Promise<ToFix | { readonly kind: 'refused'; readonly refusal: FixRefusal }> {
+  const pull = await deps.host.pullRequest(typed.number);
+  if (pull.state === 'closed') return refused({ reasonCode: 'closed' });
+  if (pull.headRepository === null) return refused({ reasonCode: 'branch-deleted' });
+  const ofThread = await threadFinding(typed, deps);
+  const wanted = { named: command.finding, ofThread };
+  const earlier = await fixedByHead(command.finding ?? ofThread, pull, deps);
+  if (earlier !== null) return refused({ reasonCode: 'already-fixed', url: earlier });
+
+  const range = await findRange({ event: 'pull-request', number: pull.number, headSha: pull.headSha }, deps);
+  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
+  const { report, subject, analysis } = await verifyRange(range, config, deps);
+  const rules = await heed(report, pull.number, config, deps);
+  const resolved = resolveFinding(wanted, report.findings, rules.config);
+  switch (resolved.kind) {
+    case 'none':
+      return refused({ reasonCode: 'no-finding' });
+    case 'gone':
+      return refused({ reasonCode: 'finding-gone' });
+    case 'unknown':
+      return refused({ reasonCode: 'unknown-finding', findings: resolved.findings });
+    case 'several':
+      return refused({ reasonCode: 'which-finding', findings: resolved.findings });
+  }
+  const { finding } = resolved;
+  if (!isRepairable(finding.counterexample.property.location.file)) {
+    return refused({ reasonCode: 'not-a-source' });
+  }
+  return { kind: 'found', finding, pull, config, subject, analysis, esbmcVersion: analysis.verifier.version };
+}
+
+/** A C source or header of the repository, and none of GitHub's own folder. */
+export function isRepairable(file: string): boolean {
+  const folders = file.split('/');
+  return (
+    /\.[ch]$/.test(file) &&
+    !file.startsWith('/') &&
+    !folders.some((folder) => folder === '' || folder === '.' || folder === '..') &&
+    !folders.some((folder) => ['.git', '.github'].includes(folder.toLowerCase()))
+  );
+}
+
+async function threadFinding({ number, threadId }: TypedComment, { host }: Deps): Promise<string | null> {
+  if (threadId === null) return null;
+  const comments = await host.reviewComments(number);
+  return findingOfThread(threadId, comments, await host.ownAuthorId());
+}
+
+/** Where the head is a fix of the same finding: a second command was waiting for the first one to end. */
+async function fixedByHead(
+  finding: string | null,
+  pull: PullRequest,
+  { commands, links }: Deps,
+): Promise<string | null> {
+  if (finding === null) return null;
+  const { serverUrl, owner, repo } = links;
+  const head = await ask(() => commands.commitAt({ owner, name: repo }, pull.headSha));
+  const fixed = head.ok ? fixedFinding(head.value.message) : null;
+  if (fixed === null || !fixed.startsWith(finding)) return null;
+  return `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/commit/${pull.headSha}`;
+}
+
+function refused(refusal: FixRefusal) {
+  return { kind: 'refused', refusal } as const;
+}

@@ -1,0 +1,61 @@
+import type { ConfigInput } from '../../config/config.ts';
+import { CodeHostError, VerifierError } from '../../domain/errors.ts';
+import { refusedReply } from '../../review/command/fix-replies.ts';
+import { reply } from '../../review/command/replies.ts';
+import { type Headline, headline } from '../../review/headline.ts';
+import { type GateOutcome, gate } from '../gate.ts';
+import type { CommandDeps } from './command-deps.ts';
+import type { Answer, CommandTalk } from './talk.ts';
+
+/** Runs the gate once more on the head of the pull request. */
+export async function verify(
+  { typed, reply: own }: CommandTalk,
+  settings: ConfigInput,
+  deps: CommandDeps,
+): Promise<Answer> {
+  const pull = await deps.host.pullRequest(typed.number);
+  if (pull.state === 'closed') {
+    const outcome = {
+      decision: 'refused',
+      reasonCode: 'closed',
+      message: 'the pull request is closed',
+    } as const;
+    return { reply: refusedReply({ reasonCode: 'closed' }, null), outcome, isDone: false };
+  }
+  const { headSha } = pull;
+  await own.say(
+    reply('⏳', `**Verifying** \`${headSha.slice(0, 7)}\`. [The run](${deps.runUrl}) shows how far it is.`),
+    'running',
+  );
+  const result = await gate({ event: 'pull-request', number: typed.number, headSha }, settings, deps);
+  const { icon, text } = headlineOf(result);
+  return {
+    reply: reply(icon, `**Verified** \`${headSha.slice(0, 7)}\`: ${text}.`, notTheCheck),
+    outcome: { decision: 'verified', reasonCode: 'ok', message: text, conclusion: result.conclusion },
+    isDone: true,
+  };
+}
+
+const notTheCheck =
+  'The comments and the summary are up to date. The check of the pull request is another run: it stays as it is until ' +
+  'that job runs again.';
+
+/** Verifies the commit of a fix as the gate does, comments included; null where that failed, which changes no fix. */
+export async function reverify(
+  number: number,
+  headSha: string,
+  settings: ConfigInput,
+  deps: CommandDeps,
+): Promise<Headline | null> {
+  try {
+    return headlineOf(await gate({ event: 'pull-request', number, headSha }, settings, deps));
+  } catch (error) {
+    if (!(error instanceof CodeHostError) && !(error instanceof VerifierError)) throw error;
+    deps.log(`the new commit was not verified again: ${error.message}`);
+    return null;
+  }
+}
+
+function headlineOf({ report, policy }: GateOutcome): Headline {
+  return headline(report, policy);
+}

@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path';
+import * as core from '@actions/core';
+import { openWorkspace } from './action-workspace.ts';
+import type { ActionsEnvironment } from './adapters/environment.ts';
+import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
+import { createActionsSinks } from './adapters/github/actions-sinks.ts';
+import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
+import { createGitHubHost } from './adapters/github/github-host.ts';
+import { tool } from './assemble.ts';
+import type { GateDeps } from './modes/gate.ts';
+import { renderTransfer } from './review/render-transfer.ts';
+import { transferPath } from './run-report.ts';
+
+/** What the gate needs on GitHub's runner, and where it writes; `close` removes what it left on the disk. */
+export interface OpenGate {
+  readonly deps: GateDeps;
+  readonly reportFile: string;
+  readonly sarifFile: string;
+  close(): Promise<void>;
+}
+
+export async function openGate(actions: ActionsEnvironment, env: NodeJS.ProcessEnv): Promise<OpenGate> {
+  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { repository, token, analysis, close } = await openWorkspace(actions, env, { mayRun: false });
+  const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
+  const reportFile = core.getInput('report-file') || 'esbmc-report.json';
+  const sarifFile = core.getInput('sarif-file');
+  const deps: GateDeps = {
+    repository,
+    host: token === '' ? null : createGitHubHost(client),
+    commands: token === '' ? null : createGitHubCommandHost(client),
+    job: createActionsSinks(),
+    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
+    analysis,
+    save: async (json, report) => {
+      await writeWorkspaceFile(workspace, reportFile, json);
+      for (const { fingerprint, reproducer } of report.findings) {
+        const path = join(dirname(reportFile), `esbmc-reproducer-${fingerprint}.c`);
+        if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
+      }
+      // For the workflow that may post where this one may not.
+      const transfer = renderTransfer(report);
+      if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
+      else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
+    },
+    saveSarif: sarifFile === '' ? null : (text) => writeWorkspaceFile(workspace, sarifFile, text),
+    log: (line) => core.info(line),
+    tool,
+    links: { serverUrl, owner, repo },
+    configPath: core.getInput('config') || '.github/esbmc.yml',
+  };
+  return { deps, reportFile, sarifFile, close };
+}

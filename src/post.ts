@@ -1,0 +1,3 @@
+import { runPost } from './run-post.ts';
+
+process.exitCode = await runPost(process.env);

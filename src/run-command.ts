@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path';
+import * as core from '@actions/core';
+import type { ActionsEnvironment } from './adapters/environment.ts';
+import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
+import { keepReply } from './adapters/github/kept-reply.ts';
+import type { ConfigInput } from './config/config.ts';
+import { ConfigurationError } from './domain/errors.ts';
+import type { TypedComment } from './domain/trigger.ts';
+import { command } from './modes/command/command.ts';
+import type { CommandOutcome } from './modes/command/command-deps.ts';
+import type { OpenGate } from './open-gate.ts';
+
+/** Lies beside the JSON report. */
+const patchFileName = 'esbmc-fix.patch';
+
+/** Answers a comment that may be a command and sets the outputs; returns the exit code. */
+export async function runCommand(
+  typed: TypedComment,
+  settings: ConfigInput,
+  actions: ActionsEnvironment,
+  { deps, reportFile }: OpenGate,
+): Promise<number> {
+  const { host, commands } = deps;
+  if (host === null || commands === null) {
+    throw new ConfigurationError('input github-token: a token that can write is needed');
+  }
+  const outcome = await command(typed, settings, {
+    ...deps,
+    host,
+    commands,
+    engine: null,
+    mayPush: core.getBooleanInput('push'),
+    savePatch: (diff) =>
+      writeWorkspaceFile(actions.workspace, join(dirname(reportFile), patchFileName), diff),
+    keepReply,
+    runUrl: actions.runUrl,
+  });
+  return finish(outcome);
+}
+
+/** Green also where nothing was done: the run stands at the default branch, which has nothing to do with it. */
+function finish({ decision, reasonCode, message, commitSha, conclusion }: CommandOutcome): number {
+  core.setOutput('decision', decision);
+  core.setOutput('reason-code', reasonCode);
+  core.setOutput('conclusion', conclusion ?? 'neutral');
+  core.setOutput(
+    'fixed',
+    decision === 'fix-pushed' || decision === 'fix-suggested' || decision === 'fix-offered',
+  );
+  core.setOutput('commit-sha', commitSha ?? '');
+  core.notice(message);
+  return 0;
+}
