@@ -1,4 +1,4 @@
-// Builds dist/: the two bundles and the assets that they read at run time. Deterministic: the same sources and the
+// Builds dist/: the bundles and the assets that they read at run time. Deterministic: the same sources and the
 // same locked packages give the same bytes, which `npm run check-dist` relies on.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ await rm('dist', { recursive: true, force: true });
 await mkdir('dist/assets', { recursive: true });
 
 await build({
-  entryPoints: ['src/action.ts', 'src/cli.ts'],
+  entryPoints: ['src/action.ts', 'src/cli.ts', 'src/post.ts'],
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -1,15 +1,24 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
+  mostShards,
+  parseShard
+} from "./chunks/chunk-W5C4HHAS.js";
+import {
   formats
 } from "./chunks/chunk-IQBO5M3M.js";
+import "./chunks/chunk-ABQA536H.js";
+import "./chunks/chunk-VFBUA64T.js";
+import "./chunks/chunk-IJTHCSUH.js";
+import {
+  productVersion
+} from "./chunks/chunk-IQ5SML7R.js";
 import {
   ConfigurationError,
   VerifierError,
   __commonJS,
   __require,
-  __toESM,
-  productVersion
-} from "./chunks/chunk-KFLMKR3G.js";
+  __toESM
+} from "./chunks/chunk-TVPADRHV.js";
 
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
@@ -3485,21 +3494,48 @@ function commands(terminal, exitWith) {
   ).option("--changed", "only what changed since the merge base with --base, with a comparison against it").option("--base <ref>", "commit, branch or tag that --changed starts from (default: the upstream branch)").option("--keep-harness <dir>", "write the generated harnesses to this folder").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").option(
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
-  ).addHelpText(
-    "after",
-    "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked."
-  ).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-BXCUAGED.js");
+  ).addHelpText("after", exitCodes).action(async (paths, options) => {
+    const { runCheck } = await import("./chunks/run-check-34CY74J2.js");
     exitWith(await runCheck(paths, options, terminal));
   });
+  common(
+    records(
+      program2.command("scan").description("verify the whole repository, in one piece or as one of several shards")
+    )
+  ).option(
+    "--plan",
+    "print a job matrix for the shards, balanced by the times in --baseline; verify nothing"
+  ).option(
+    "--shards <count>",
+    "how many shards --plan makes (default: what keeps each below 20 minutes)",
+    shardCount
+  ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
+    const { runScan } = await import("./chunks/run-scan-D2PIX4R6.js");
+    exitWith(await runScan(options, terminal));
+  });
+  reporting(
+    records(
+      program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
+    )
+  ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
+    const { runMerge } = await import("./chunks/run-merge-H263GELP.js");
+    exitWith(await runMerge(files, options, terminal));
+  });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-B5GXIJAU.js");
+    const { runDoctor } = await import("./chunks/run-doctor-RCIEVSQ3.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;
 }
+var exitCodes = "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.";
+function records(command) {
+  return command.option("--record <file>", "write what is known, as soon as it is known, and go on from what is there").option("--baseline <file>", "what an earlier scan left, to be compared with").option("--write-baseline <file>", "what the next scan is to be compared with");
+}
+function reporting(command) {
+  return command.option("--format <format>", `report on standard output: ${formats.join(", ")}`, oneOf(formats), "text").option("--output <file>", "write the report to a file");
+}
 function common(command) {
-  return command.option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--format <format>", `report on standard output: ${formats.join(", ")}`, oneOf(formats), "text").option("--output <file>", "write the report to a file").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
+  return reporting(command).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
 }
 function oneOf(values) {
   return (text) => {
@@ -3512,6 +3548,16 @@ function positive(text) {
   const value = Number(text);
   if (text.trim() !== "" && Number.isFinite(value) && value > 0) return value;
   throw new InvalidArgumentError("Use a number above 0.");
+}
+function shardNumber(text) {
+  const shard = parseShard(text);
+  if (shard !== null) return shard;
+  throw new InvalidArgumentError(`Use I/N, for example 2/4, with N up to ${mostShards}.`);
+}
+function shardCount(text) {
+  const count = positive(text);
+  if (Number.isInteger(count) && count <= mostShards) return count;
+  throw new InvalidArgumentError(`Use a whole number up to ${mostShards}.`);
 }
 
 // src/cli.ts

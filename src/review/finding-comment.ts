@@ -37,8 +37,9 @@ function offeredCommands(fingerprint: string, commands: CommentContext['commands
   if (commands === 'none') return '';
   const [where, name] =
     commands === 'in-reply' ? ['Reply', ''] : ['Comment in the conversation, not here,', ` ${fingerprint}`];
+  const ignored = commands === 'in-reply' ? '' : `${fingerprint} `;
   return (
-    `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, \`/esbmc-explain${name}\` to have it ` +
-    `explained, or \`/esbmc-ignore ${commands === 'in-reply' ? '' : `${fingerprint} `}REASON\` if it is meant to be so.`
+    `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, or ` +
+    `\`/esbmc-ignore ${ignored}REASON\` if it is meant to be so.`
   );
 }

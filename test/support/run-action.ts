@@ -16,6 +16,8 @@ export interface ActionRun {
   readonly report: string | null;
   /** Texts of the files in the checkout's root that were to be kept, by name. */
   readonly files: Readonly<Record<string, string>>;
+  /** What the step after the job printed. */
+  readonly postLog: string;
 }
 
 export interface ActionOptions {
@@ -35,6 +37,8 @@ export interface ActionOptions {
   readonly folder?: string;
   /** Names of files in the checkout's root to be kept. */
   readonly kept?: RegExp;
+  /** The runner ends the program after so many milliseconds, as it does with a job that does not end by itself. */
+  readonly cancelAfterMs?: number;
   readonly dist?: string;
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -66,12 +70,10 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
   }
   await mkdir(at('temp'));
   await writeFile(at('event.json'), JSON.stringify(payload));
-  for (const file of ['output', 'summary']) await writeFile(at(file), '');
+  for (const file of ['output', 'summary', 'state']) await writeFile(at(file), '');
   const given = Object.entries({ 'github-token': token, ...inputs });
-  const child = await execa(
-    options.node ?? process.execPath,
-    [`${options.dist ?? `${repositoryRoot}dist`}/action.js`],
-    {
+  const run = (entry: string, state: Readonly<Record<string, string>>) =>
+    execa(options.node ?? process.execPath, [`${options.dist ?? `${repositoryRoot}dist`}/${entry}.js`], {
       cwd: workspace,
       extendEnv: false,
       reject: false,
@@ -92,13 +94,27 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
         GITHUB_REPOSITORY: repository.fullName,
         GITHUB_RUN_ID: '1',
         GITHUB_SERVER_URL: github.url,
+        GITHUB_STATE: at('state'),
         GITHUB_STEP_SUMMARY: at('summary'),
         GITHUB_WORKSPACE: workspace,
         RUNNER_TEMP: at('temp'),
+        ...state,
         ...options.env,
       },
-    },
+    });
+  const main = run('action', {});
+  const { cancelAfterMs } = options;
+  const cancel =
+    cancelAfterMs === undefined ? undefined : setTimeout(() => main.kill('SIGKILL'), cancelAfterMs);
+  const child = await main;
+  clearTimeout(cancel);
+  const saved = parseOutputs(await readFile(at('state'), 'utf8'));
+  // The runner always starts the step after the job, with what the program said of its state.
+  const after = await run(
+    'post',
+    Object.fromEntries(Object.entries(saved).map(([name, value]) => [`STATE_${name}`, value])),
   );
+  if (after.exitCode !== 0) throw new Error(`the step after the job failed:\n${after.all}`);
   const outputs = parseOutputs(await readFile(at('output'), 'utf8'));
   const reportFile = outputs['report-file'] ?? 'esbmc-report.json';
   return {
@@ -108,6 +124,7 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     summary: await readFile(at('summary'), 'utf8'),
     report: await readFile(join(workspace, reportFile), 'utf8').catch(() => null),
     files: await keptFiles(workspace, options.kept),
+    postLog: after.all ?? '',
   };
 }
 

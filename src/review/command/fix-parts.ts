@@ -1,4 +1,4 @@
-import { details } from '../finding-blocks.ts';
+import { details } from '../details.ts';
 import type { BodyBlock } from '../fit-body.ts';
 import { messageMarkdown } from '../message.ts';
 import { tableRow } from '../table-row.ts';

@@ -1,7 +1,8 @@
 import type { Finding } from '../../domain/finding.ts';
 import { codeSpan } from '../code-span.ts';
+import { details } from '../details.ts';
 import { escapeMarkdown } from '../escape-markdown.ts';
-import { details, findingFacts } from '../finding-blocks.ts';
+import { findingFacts } from '../finding-blocks.ts';
 import { type BodyBlock, wholeBlock } from '../fit-body.ts';
 import { messageMarkdown } from '../message.ts';
 import type { SourceLinks } from '../permalink.ts';

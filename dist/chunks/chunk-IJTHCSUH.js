@@ -1,0 +1,24 @@
+import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
+
+// src/domain/verdict.ts
+var verdicts = ["failed", "not-checked", "unknown", "bounded", "proved"];
+function isUndecided(verdict) {
+  return verdict === "unknown" || verdict === "not-checked";
+}
+function weakest(parts) {
+  return verdicts.find((verdict) => parts.includes(verdict)) ?? "not-checked";
+}
+
+// src/domain/reproducer.ts
+function programToShow(text) {
+  return new TextEncoder().encode(text).length <= maxReproducerBytes ? text : null;
+}
+var maxReproducerBytes = 16 * 1024;
+
+export {
+  verdicts,
+  isUndecided,
+  weakest,
+  programToShow,
+  maxReproducerBytes
+};
