@@ -23,22 +23,48 @@ import {
   openRepository,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-V2CONU3W.js";
+} from "./chunks/chunk-TVGCYL27.js";
+import {
+  nightSeconds,
+  openScan,
+  planScan,
+  scanShard,
+  shareOf
+} from "./chunks/chunk-T6SG5DEQ.js";
+import {
+  matrixOf,
+  mostShards,
+  parseShard
+} from "./chunks/chunk-TC5YXABR.js";
 import {
   analyse,
   deletedReason,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-NM4FZUMF.js";
+} from "./chunks/chunk-XQQWJ2LR.js";
 import {
+  changeNotes,
+  compareBaseline,
+  earlierFinding,
+  earlierFindings,
+  makeBaseline,
+  mergeLines,
+  night,
+  nightOf,
+  openGrowingFile,
+  parseBaseline,
   reasonGone,
+  renderBaseline,
+  scanReport,
   toldProperty
-} from "./chunks/chunk-UN26SPK4.js";
+} from "./chunks/chunk-AG7K3RH6.js";
 import {
+  readScanLines,
   transferLimits,
-  transferReport
-} from "./chunks/chunk-VFBUA64T.js";
+  transferReport,
+  writeScanLine
+} from "./chunks/chunk-ZADQSR5P.js";
 import {
   checkOutputLimit,
   codeSpan,
@@ -52,6 +78,7 @@ import {
   failsJob,
   findingBlocks,
   findingFacts,
+  findingTable,
   fitBody,
   groupFindings,
   headline,
@@ -62,6 +89,7 @@ import {
   messageMarkdown,
   placeMarkdown,
   plainText,
+  renderHtml,
   renderJson,
   renderMarkdown,
   renderSarif,
@@ -70,18 +98,20 @@ import {
   tableRow,
   today,
   triageFindings,
+  undecidedList,
   wholeBlock
-} from "./chunks/chunk-5EE6CI4H.js";
+} from "./chunks/chunk-MXVOSL66.js";
 import "./chunks/chunk-IJTHCSUH.js";
 import {
   assemble,
   tool
-} from "./chunks/chunk-TU6NOLLK.js";
-import "./chunks/chunk-IQ5SML7R.js";
+} from "./chunks/chunk-TW3UN7TK.js";
+import "./chunks/chunk-HGMHYROQ.js";
 import {
+  Secret,
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-MHSQNVCT.js";
+} from "./chunks/chunk-ZUQAXREW.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -211,6 +241,9 @@ function readTrigger(eventName, payload, allowPullRequestTarget) {
     }
     case "push":
       return readPush(parse(pushPayload, payload, eventName));
+    case "schedule":
+    case "workflow_dispatch":
+      return { event: "nightly" };
     case "workflow_run":
       return readFinishedAnalysis(parse(workflowRunPayload, payload, eventName));
     case "issue_comment":
@@ -260,6 +293,13 @@ function parseActionInputs(read) {
     esbmcVersion: text(read("esbmc-version")),
     commentLimit: number("comment-limit", read),
     dryRun: truth("dry-run", read),
+    model: text(read("model")),
+    modelUrl: text(read("model-url")),
+    modelApiKey: secret(read("model-api-key")),
+    attempts: number("attempts", read),
+    history: text(read("history")),
+    temperature: number("temperature", read),
+    budget: number("budget", read),
     commands: truth("commands", read)
   };
   return Object.fromEntries(
@@ -269,8 +309,12 @@ function parseActionInputs(read) {
 function text(value) {
   return value.trim() === "" ? void 0 : value.trim();
 }
+function secret(value) {
+  const key = text(value);
+  return key === void 0 ? void 0 : new Secret(key);
+}
 function lines(value) {
-  const found = value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const found = value.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "");
   return found.length === 0 ? void 0 : found;
 }
 function number(name, read) {
@@ -325,15 +369,15 @@ function titleOf(kind) {
 
 // src/review/plan-check-run.ts
 var checkRunName = "ESBMC";
-function planCheckRun(report2, policy, links) {
-  const context = { report: report2, policy, links };
-  const { posted } = triageFindings(report2.findings, policy);
+function planCheckRun(report3, policy, links) {
+  const context = { report: report3, policy, links };
+  const { posted } = triageFindings(report3.findings, policy);
   const groups = groupFindings(posted);
   return {
     commit: links.commit,
     name: checkRunName,
-    conclusion: conclude(report2, policy),
-    title: headline(report2, policy).text,
+    conclusion: conclude(report3, policy),
+    title: headline(report3, policy).text,
     summary: fitBody([...summaryHead(context, groups), ...summaryTail(context)], checkOutputLimit),
     text: fitBody(
       groups.flatMap((group) => detailedFinding(group, context)),
@@ -456,7 +500,7 @@ function goneAnswer(fingerprint2, reason2, { commit }) {
 var maxSettled = 30;
 async function settleThreads(plan, comments, authorId, host) {
   const gone = ownThreads(comments, authorId).filter(({ isOver }) => !isOver).flatMap((thread) => {
-    const reason2 = reasonGone(earlierFinding(thread), plan.evidence);
+    const reason2 = reasonGone(earlierFinding2(thread), plan.evidence);
     return reason2 === null ? [] : [{ ...thread, reason: reason2 }];
   }).slice(0, maxSettled);
   if (gone.length === 0) return { settled: [], refusal: null };
@@ -475,7 +519,7 @@ async function settleThreads(plan, comments, authorId, host) {
   }
   return { settled, refusal: null };
 }
-function earlierFinding({ first, marker }) {
+function earlierFinding2({ first, marker }) {
   return { path: first.path, fingerprint: marker.fingerprint, property: marker.property ?? null };
 }
 async function close(first, thread, host) {
@@ -493,8 +537,8 @@ function placeFindings(groups, diff, limit) {
   return placed.map((group) => commented2.has(group) ? group : { ...group, anchor: null });
 }
 function anchorOf({ lead }, diff) {
-  const { file, line } = lead.counterexample.property.location;
-  if (isOnDiff({ kind: "line", path: file, line }, diff)) return { kind: "line", path: file, line };
+  const { file, line: line2 } = lead.counterexample.property.location;
+  if (isOnDiff({ kind: "line", path: file, line: line2 }, diff)) return { kind: "line", path: file, line: line2 };
   return diff.some(({ path }) => path === file) ? { kind: "file", path: file } : null;
 }
 function isOnDiff(anchor, diff) {
@@ -641,12 +685,13 @@ function findingComment(group, context) {
 function offeredCommands(fingerprint2, commands) {
   if (commands === "none") return "";
   const [where, name] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint2}`];
-  return `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, \`/esbmc-explain${name}\` to have it explained, or \`/esbmc-ignore ${commands === "in-reply" ? "" : `${fingerprint2} `}REASON\` if it is meant to be so.`;
+  const ignored4 = commands === "in-reply" ? "" : `${fingerprint2} `;
+  return `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, or \`/esbmc-ignore ${ignored4}REASON\` if it is meant to be so.`;
 }
 
 // src/review/fix-evidence.ts
-function fixEvidence(report2, diff) {
-  const { base, units, functions, findings, held = [], skipped } = report2;
+function fixEvidence(report3, diff) {
+  const { base, units, functions, findings, held = [], skipped } = report3;
   const renames = diff?.flatMap(
     ({ path, previousPath }) => previousPath === void 0 ? [] : [[previousPath, path]]
   );
@@ -667,10 +712,10 @@ function fixEvidence(report2, diff) {
 }
 
 // src/review/review-plan.ts
-function planReview(report2, policy, facts2) {
+function planReview(report3, policy, facts2) {
   const { pull, commit } = facts2;
-  const context = { report: report2, policy, links: { ...facts2.repository, commit } };
-  const { posted } = triageFindings(report2.findings, policy);
+  const context = { report: report3, policy, links: { ...facts2.repository, commit } };
+  const { posted } = triageFindings(report3.findings, policy);
   const limit = pull.draft ? 0 : facts2.commentLimit;
   const placed = placeFindings(groupFindings(posted), facts2.diff ?? [], limit);
   const commandPlace = pull.fromFork ? "in-conversation" : "in-reply";
@@ -679,9 +724,9 @@ function planReview(report2, policy, facts2) {
     const body = findingComment(group, {
       links: context.links,
       isFailing: isFailing(group.lead, policy),
-      esbmcVersion: report2.esbmc?.version ?? null,
+      esbmcVersion: report3.esbmc?.version ?? null,
       commit,
-      base: report2.base,
+      base: report3.base,
       commands: facts2.commands ? commandPlace : "none"
     });
     const fingerprints = [group.lead, ...group.others].map(({ fingerprint: fingerprint2 }) => fingerprint2);
@@ -691,8 +736,8 @@ function planReview(report2, policy, facts2) {
   return {
     pullNumber: pull.number,
     commit,
-    conclusion: conclude(report2, policy),
-    headline: headline(report2, policy),
+    conclusion: conclude(report3, policy),
+    headline: headline(report3, policy),
     isQuiet: pull.state === "closed",
     comments: placed.flatMap(plannedComment),
     summary: {
@@ -702,13 +747,13 @@ function planReview(report2, policy, facts2) {
         ...summaryTail(context)
       ]
     },
-    isWorthASummary: report2.functions.length + report2.units.length + report2.findings.length > 0,
-    jobSummary: renderMarkdown(report2, policy, context.links),
+    isWorthASummary: report3.functions.length + report3.units.length + report3.findings.length > 0,
+    jobSummary: renderMarkdown(report3, policy, context.links),
     annotations: annotationsOf(
       placed.flatMap(({ lead, others }) => [lead, ...others]),
       policy
     ),
-    evidence: fixEvidence(report2, facts2.diff)
+    evidence: fixEvidence(report3, facts2.diff)
   };
 }
 function summaryBody({ summary: summary2 }, moved) {
@@ -812,9 +857,9 @@ function refusalNotes(refusal, summary2) {
 }
 
 // src/review/tell-job.ts
-async function tellJob(report2, policy, links, job) {
-  await job.writeSummary(renderMarkdown(report2, policy, links));
-  const left = job.annotate(annotationsOf(triageFindings(report2.findings, policy).posted, policy));
+async function tellJob(report3, policy, links, job) {
+  await job.writeSummary(renderMarkdown(report3, policy, links));
+  const left = job.annotate(annotationsOf(triageFindings(report3.findings, policy).posted, policy));
   const notes = annotationNotes(left.length);
   if (notes.length > 0) await job.writeSummary(quoteNotes(notes));
   return notes;
@@ -827,9 +872,9 @@ var maxReasonLength = 300;
 var fingerprintStart = /^[0-9a-f]{4,16}$/;
 var fingerprint = /^[0-9a-f]{16}$/;
 function parseCommand(body, place) {
-  const [line = ""] = body.split(/\r\n|\r|\n/, 1);
-  if (!line.startsWith("/esbmc-")) return null;
-  const [typed2 = "", ...words] = line.replace(/[ \t]+$/, "").split(/[ \t]+/);
+  const [line2 = ""] = body.split(/\r\n|\r|\n/, 1);
+  if (!line2.startsWith("/esbmc-")) return null;
+  const [typed2 = "", ...words] = line2.replace(/[ \t]+$/, "").split(/[ \t]+/);
   switch (typed2) {
     case "/esbmc-fix":
       return parseFix(words);
@@ -909,29 +954,29 @@ function reasonOf({ body, inReplyTo = null }, fingerprint2, diff, authorId) {
 }
 
 // src/modes/heed-ignored.ts
-async function heed(report2, number2, config, { host, commands }) {
-  const isAsked = config.commands && report2.findings.length > 0;
-  if (!isAsked || number2 === null || host === null || commands === null) return { config, report: report2 };
+async function heed(report3, number2, config, { host, commands }) {
+  const isAsked = config.commands && report3.findings.length > 0;
+  if (!isAsked || number2 === null || host === null || commands === null) return { config, report: report3 };
   const ignored4 = await ignoredFindings(number2, { host, commands });
   if (!ignored4.ok) {
     const note = "Which findings are ignored here by `/esbmc-ignore` could not be read: all of them count.";
-    return { config, report: { ...report2, notes: [...report2.notes, note] } };
+    return { config, report: { ...report3, notes: [...report3.notes, note] } };
   }
-  return { config: { ...config, suppressions: [...config.suppressions, ...ignored4.value] }, report: report2 };
+  return { config: { ...config, suppressions: [...config.suppressions, ...ignored4.value] }, report: report3 };
 }
 
 // src/modes/verify-range.ts
 async function verifyRange(range, config, deps) {
   const { subject, analysis } = await openRange(range, config, deps);
   const { version, sha256 } = analysis.verifier;
-  const report2 = {
+  const report3 = {
     tool: deps.tool,
     esbmc: { version, sha256 },
     base: range.base,
     head: range.head,
     ...await analyse(subject, config, describeViolation, analysis)
   };
-  return { report: report2, subject, analysis };
+  return { report: report3, subject, analysis };
 }
 async function openRange({ base, head }, config, deps) {
   const { repository } = deps;
@@ -984,30 +1029,30 @@ async function gate(trigger, settings, deps) {
   const range = await findRange(trigger, deps);
   const configured = buildConfig([await settingsAt(range.rules, deps), settings]);
   const verified = await verifyRange(range, configured, deps);
-  const { config, report: report2 } = await heed(verified.report, range.pull?.number ?? null, configured, deps);
-  await deps.save(renderJson(report2, config), report2);
-  await deps.saveSarif?.(renderSarif(report2, config));
-  const conclusion = conclude(report2, config);
-  const check = await checkRun(report2, range, config, deps);
+  const { config, report: report3 } = await heed(verified.report, range.pull?.number ?? null, configured, deps);
+  await deps.save(renderJson(report3, config), report3);
+  await deps.saveSarif?.(renderSarif(report3, config));
+  const conclusion = conclude(report3, config);
+  const check = await checkRun(report3, range, config, deps);
   const job = check === "posted" ? { ...deps.job, annotate: () => [] } : deps.job;
-  const notes = await tell(report2, range, config, { ...deps, job });
+  const notes = await tell(report3, range, config, { ...deps, job });
   if (check === "refused") {
     notes.push(noCheckRun);
     await deps.job.writeSummary(quoteNotes([noCheckRun]));
   }
   for (const note of notes) deps.log(note);
-  const decision = report2.units.length === 0 ? "nothing-to-check" : range.pull === null ? "checked" : "reviewed";
-  return { conclusion, failed: failsJob(conclusion, config), report: report2, policy: config, decision };
+  const decision = report3.units.length === 0 ? "nothing-to-check" : range.pull === null ? "checked" : "reviewed";
+  return { conclusion, failed: failsJob(conclusion, config), report: report3, policy: config, decision };
 }
-async function checkRun(report2, { head }, config, { host, links }) {
+async function checkRun(report3, { head }, config, { host, links }) {
   if (!config.checkRun || config.dryRun || host === null) return "not-asked-for";
-  const run2 = planCheckRun(report2, config, { ...links, commit: head });
+  const run2 = planCheckRun(report3, config, { ...links, commit: head });
   return await postCheckRun(run2, host) === null ? "posted" : "refused";
 }
-async function tell(report2, range, config, { host, job, pause, links }) {
+async function tell(report3, range, config, { host, job, pause, links }) {
   const pull = range.pull === null || host === null || config.dryRun ? null : await asItIs(range.pull, host);
   if (pull === null || host === null || pull.headSha !== range.head) {
-    return [...await tellJob(report2, config, { ...links, commit: range.head }, job)];
+    return [...await tellJob(report3, config, { ...links, commit: range.head }, job)];
   }
   const diff = await ask(() => host.diffFiles(pull.number));
   const facts2 = {
@@ -1018,7 +1063,7 @@ async function tell(report2, range, config, { host, job, pause, links }) {
     commentLimit: config.commentLimit,
     commands: config.commands
   };
-  return [...(await publish(planReview(report2, config, facts2), { host, job, pause })).notes];
+  return [...(await publish(planReview(report3, config, facts2), { host, job, pause })).notes];
 }
 async function asItIs(pull, host) {
   const answer2 = await ask(() => host.pullRequest(pull.number));
@@ -1027,6 +1072,42 @@ async function asItIs(pull, host) {
 
 // src/open-gate.ts
 import { dirname as dirname2, join as join2 } from "node:path";
+
+// src/action-workspace.ts
+async function openWorkspace({ owner, repo, apiUrl, serverUrl, workspace, tempDir }, env, options) {
+  const token = getInput("github-token");
+  if (token !== "") setSecret(token);
+  const authorization = token === "" ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
+  if (authorization !== null) setSecret(authorization.slice("AUTHORIZATION: basic ".length));
+  const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
+  const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  const closers = [repository.close];
+  return {
+    repository,
+    token,
+    analysis: async (config) => {
+      const deps = await assemble(config, {
+        env,
+        workingDirectory: workspace,
+        tempDir,
+        mayRun: options.mayRun,
+        api: { url: apiUrl, token: token === "" ? null : token },
+        progress: (event) => {
+          if (event.step === "unit")
+            info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
+        }
+      });
+      closers.push(deps.close);
+      return deps;
+    },
+    close: async () => {
+      for (const close3 of closers.toReversed()) await close3();
+    }
+  };
+}
+function plain(text2) {
+  return text2.replace(/[^\x20-\x7e]/g, "?").replace(/^::|##\[/g, "?").slice(0, 200);
+}
 
 // src/adapters/github/actions-sinks.ts
 var maxAnnotationsPerLevel = 10;
@@ -1050,8 +1131,8 @@ function createActionsSinks() {
     }
   };
 }
-function show({ level, message, title, file, line, column }) {
-  const properties = { title, file, startLine: line, ...column === null ? {} : { startColumn: column } };
+function show({ level, message, title, file, line: line2, column }) {
+  const properties = { title, file, startLine: line2, ...column === null ? {} : { startColumn: column } };
   if (level === "error") error(message, properties);
   else warning(message, properties);
 }
@@ -1224,31 +1305,31 @@ function placeExcerpt(place, limits) {
 }
 
 // src/review/transfer-excerpt.ts
-function transferExcerpt(report2, limits) {
-  const findings = foremost(report2.findings, limits.findings, findingRank);
-  const units = foremost(report2.units, limits.units, ({ verdict }) => verdictOrder.indexOf(verdict));
+function transferExcerpt(report3, limits) {
+  const findings = foremost(report3.findings, limits.findings, findingRank);
+  const units = foremost(report3.units, limits.units, ({ verdict }) => verdictOrder.indexOf(verdict));
   const functions = foremost(
-    report2.functions,
+    report3.functions,
     limits.functions,
     ({ verdict }) => verdictOrder.indexOf(verdict)
   );
   const text2 = (value) => cut(value, limits.text);
-  const skipped = report2.skipped.slice(0, limits.skipped);
+  const skipped = report3.skipped.slice(0, limits.skipped);
   const left = [
-    ...leftOut(report2.findings.length - findings.length, "finding"),
-    ...leftOut(report2.units.length - units.length, "unit"),
-    ...leftOut(report2.functions.length - functions.length, "function"),
-    ...leftOut(report2.skipped.length - skipped.length, "skipped file")
+    ...leftOut(report3.findings.length - findings.length, "finding"),
+    ...leftOut(report3.units.length - units.length, "unit"),
+    ...leftOut(report3.functions.length - functions.length, "function"),
+    ...leftOut(report3.skipped.length - skipped.length, "skipped file")
   ];
   return {
-    ...report2,
+    ...report3,
     units: units.map((unit) => unitExcerpt(unit, limits)),
     functions: functions.map((result) => functionExcerpt(result, limits)),
     findings: findings.map((finding) => transferFindingExcerpt(finding, limits)),
-    held: (report2.held ?? []).slice(0, limits.held).map((property) => heldExcerpt(property, limits)),
+    held: (report3.held ?? []).slice(0, limits.held).map((property) => heldExcerpt(property, limits)),
     skipped: skipped.map(({ file, reason: reason2 }) => ({ file, reason: text2(reason2) })),
     notes: [
-      ...report2.notes.slice(0, limits.notes - 1).map(text2),
+      ...report3.notes.slice(0, limits.notes - 1).map(text2),
       ...left.length === 0 ? [] : [`Too much to be told here: ${left.join(", ")} left out. The summary of the analysis has all.`]
     ]
   };
@@ -1324,9 +1405,9 @@ var detail = [
     program: 0
   }
 ];
-function renderTransfer(report2) {
+function renderTransfer(report3) {
   for (const limits of detail) {
-    const transfer2 = { version: transferVersion, report: transferExcerpt(report2, limits) };
+    const transfer2 = { version: transferVersion, report: transferExcerpt(report3, limits) };
     if (characters(transfer2) > maxTransferBytes) continue;
     const text2 = jsonText(transfer2);
     if (Buffer.byteLength(text2) <= maxTransferBytes) return text2;
@@ -1547,7 +1628,7 @@ async function runReport(analysis, settings, actions) {
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
     receive: () => readWorkspaceFile(workspace, transferPath(reportFile), maxTransferBytes),
     save: (text2) => writeWorkspaceFile(workspace, reportFile, text2),
-    log: (line) => info(line),
+    log: (line2) => info(line2),
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml"
   });
@@ -1582,64 +1663,35 @@ function finish(outcome, reportFile) {
 
 // src/open-gate.ts
 async function openGate(actions, env) {
-  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
-  const token = getInput("github-token");
-  if (token !== "") setSecret(token);
-  const authorization = token === "" ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
-  if (authorization !== null) setSecret(authorization.slice("AUTHORIZATION: basic ".length));
-  const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
-  const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { repository, token, analysis, close: close3 } = await openWorkspace(actions, env, { mayRun: false });
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const reportFile = getInput("report-file") || "esbmc-report.json";
   const sarifFile = getInput("sarif-file");
-  const closers = [repository.close];
   const deps = {
     repository,
     host: token === "" ? null : createGitHubHost(client),
     commands: token === "" ? null : createGitHubCommandHost(client),
     job: createActionsSinks(),
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
-    analysis: async (config) => {
-      const made = await assemble(config, {
-        env,
-        workingDirectory: workspace,
-        tempDir,
-        api: { url: apiUrl, token: token === "" ? null : token },
-        progress: (event) => {
-          if (event.step === "unit")
-            info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
-        }
-      });
-      closers.push(made.close);
-      return made;
-    },
-    save: async (json2, report2) => {
+    analysis,
+    save: async (json2, report3) => {
       await writeWorkspaceFile(workspace, reportFile, json2);
-      for (const { fingerprint: fingerprint2, reproducer } of report2.findings) {
+      for (const { fingerprint: fingerprint2, reproducer } of report3.findings) {
         const path = join2(dirname2(reportFile), `esbmc-reproducer-${fingerprint2}.c`);
         if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
       }
-      const transfer2 = renderTransfer(report2);
+      const transfer2 = renderTransfer(report3);
       if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
       else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer2);
     },
     saveSarif: sarifFile === "" ? null : (text2) => writeWorkspaceFile(workspace, sarifFile, text2),
-    log: (line) => info(line),
+    log: (line2) => info(line2),
     tool,
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml"
   };
-  return {
-    deps,
-    reportFile,
-    sarifFile,
-    close: async () => {
-      for (const close3 of closers.toReversed()) await close3();
-    }
-  };
-}
-function plain(text2) {
-  return text2.replace(/[^\x20-\x7e]/g, "?").replace(/^::|##\[/g, "?").slice(0, 200);
+  return { deps, reportFile, sarifFile, close: close3 };
 }
 
 // src/run-command.ts
@@ -2020,11 +2072,11 @@ function tokenize(value, options) {
     linesAndNewlines.pop();
   }
   for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
+    const line2 = linesAndNewlines[i];
     if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
+      retLines[retLines.length - 1] += line2;
     } else {
-      retLines.push(line);
+      retLines.push(line2);
     }
   }
   return retLines;
@@ -2132,8 +2184,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             newRangeStart -= curRange.length;
           }
         }
-        for (const line of lines2) {
-          curRange.push((current.added ? "+" : "-") + line);
+        for (const line2 of lines2) {
+          curRange.push((current.added ? "+" : "-") + line2);
         }
         if (current.added) {
           newLine += lines2.length;
@@ -2143,13 +2195,13 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
       } else {
         if (oldRangeStart) {
           if (lines2.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines2)) {
-              curRange.push(line);
+            for (const line2 of contextLines(lines2)) {
+              curRange.push(line2);
             }
           } else {
             const contextSize = Math.min(lines2.length, context);
-            for (const line of contextLines(lines2.slice(0, contextSize))) {
-              curRange.push(line);
+            for (const line2 of contextLines(lines2.slice(0, contextSize))) {
+              curRange.push(line2);
             }
             const hunk = {
               oldStart: oldRangeStart,
@@ -2251,8 +2303,8 @@ function formatPatch(patch, headerOptions) {
     const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
     const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
     ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
+    for (const line2 of hunk.lines) {
+      ret.push(line2);
     }
   }
   return ret.join("\n") + "\n";
@@ -2280,7 +2332,7 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
 }
 function splitLines(text2) {
   const hasTrailingNl = text2.endsWith("\n");
-  const result = text2.split("\n").map((line) => line + "\n");
+  const result = text2.split("\n").map((line2) => line2 + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -2303,7 +2355,7 @@ function diffOf(file, before, after) {
 
 // src/review/command/code-lines.ts
 function codeLines(text2) {
-  return text2.split(/\r\n|\r|\n/).map((line) => line.replace(/[^ \t]+/g, (word) => plainText(word, Number.POSITIVE_INFINITY)));
+  return text2.split(/\r\n|\r|\n/).map((line2) => line2.replace(/[^ \t]+/g, (word) => plainText(word, Number.POSITIVE_INFINITY)));
 }
 function isShownAsIs(text2) {
   return codeLines(text2).join("\n") === text2;
@@ -2434,7 +2486,7 @@ function suggestionFor(before, after, hunks) {
     const hunk = hunks.find(({ start, end }) => start <= range.start && range.end <= end);
     if (hunk === void 0) continue;
     const lines2 = now.slice(range.start - 1, now.length - (old.length - range.end));
-    const isClear = [lines2[0], lines2.at(-1)].every((line) => line !== void 0 && line.trim() !== "");
+    const isClear = [lines2[0], lines2.at(-1)].every((line2) => line2 !== void 0 && line2.trim() !== "");
     const text2 = lines2.join("\n");
     if (isClear && isShownAsIs(text2)) return { ...range, text: text2 };
   }
@@ -2485,14 +2537,14 @@ ${suggestionHead(told)}`,
 async function ownSuggestion({ finding, head }, number2, { host }) {
   const comments = await host.reviewComments(number2);
   const authorId = await host.ownAuthorId();
-  const isOurs = (comment2) => {
+  const isOurs2 = (comment2) => {
     const marker = ownMarker(comment2, authorId);
     return marker?.kind === "suggestion" && marker.fingerprint === finding.fingerprint && marker.commit === head;
   };
-  return comments.findLast(isOurs) ?? null;
+  return comments.findLast(isOurs2) ?? null;
 }
-function isAt({ path, line }, file, end) {
-  return path === file && line === end;
+function isAt({ path, line: line2 }, file, end) {
+  return path === file && line2 === end;
 }
 
 // src/review/command/commit-message.ts
@@ -2561,9 +2613,9 @@ async function findWhatToFix(typed2, command2, settings, deps) {
   if (earlier !== null) return refused3({ reasonCode: "already-fixed", url: earlier });
   const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
-  const { report: report2, subject, analysis } = await verifyRange(range, config, deps);
-  const rules = await heed(report2, pull.number, config, deps);
-  const resolved = resolveFinding(wanted, report2.findings, rules.config);
+  const { report: report3, subject, analysis } = await verifyRange(range, config, deps);
+  const rules = await heed(report3, pull.number, config, deps);
+  const resolved = resolveFinding(wanted, report3.findings, rules.config);
   switch (resolved.kind) {
     case "none":
       return refused3({ reasonCode: "no-finding" });
@@ -2845,8 +2897,8 @@ async function reverify(number2, headSha, settings, deps) {
     return null;
   }
 }
-function headlineOf({ report: report2, policy }) {
-  return headline(report2, policy);
+function headlineOf({ report: report3, policy }) {
+  return headline(report3, policy);
 }
 
 // src/modes/command/fix.ts
@@ -3019,6 +3071,487 @@ function finish3({ decision, reasonCode: reasonCode2, message, commitSha, conclu
   return 0;
 }
 
+// src/run-nightly.ts
+import { readdir } from "node:fs/promises";
+import { basename, dirname as dirname4, join as join4 } from "node:path";
+
+// src/adapters/github/issue-tracker.ts
+function createIssueTracker(options, { ownAuthorId, createIssueComment, issueComments }) {
+  const client = createClient(options);
+  const { rest } = client;
+  const place = { owner: options.owner, repo: options.repo };
+  return {
+    ownAuthorId,
+    createIssueComment,
+    issueComments,
+    issuesWithLabel: (labels) => inOurWords("list the issues", async () => {
+      const issues = await client.paginate(rest.issues.listForRepo, {
+        ...place,
+        labels,
+        state: "all",
+        sort: "created",
+        direction: "asc",
+        per_page: pageSize
+      });
+      return issues.filter((issue) => issue.pull_request === void 0).map(trackedIssue);
+    }),
+    createIssue: (text2, label) => inOurWords("create an issue", async () => {
+      const { data } = await rest.issues.create({ ...place, ...text2, labels: [label] });
+      return trackedIssue(data);
+    }),
+    updateIssue: (number2, text2, state2) => inOurWords("update an issue", async () => {
+      await rest.issues.update({ ...place, issue_number: number2, ...text2, state: state2 });
+    })
+  };
+}
+function trackedIssue({ number: number2, user, state: state2, body, html_url: url }) {
+  return {
+    number: number2,
+    // A deleted account has no id; 0 is nobody's.
+    authorId: user?.id ?? 0,
+    state: state2 === "open" ? "open" : "closed",
+    body: body ?? "",
+    url
+  };
+}
+
+// src/scan/plan-tracking.ts
+import { createHash } from "node:crypto";
+
+// src/scan/tracking-body.ts
+function trackingTitle({ changes }) {
+  const open = changes.appeared.length + changes.stayed.length + changes.unclear.length;
+  return open === 0 ? "ESBMC: no bug known in the repository" : `ESBMC: ${counted(open, "bug")} in the repository`;
+}
+function trackingBody(context, hiddenLine) {
+  const { scan, changes, previous, nights, policy, links, follows } = context;
+  const { report: report3, isComplete } = scan;
+  const tables = { links, policy };
+  const section = (title, content) => content === "" ? "" : `#### ${title}
+
+${content}`;
+  const { appeared, stayed, fixed, unclear } = changes;
+  const limit = { ...commentBodyLimit, utf8Bytes: commentBodyLimit.utf8Bytes - hiddenLine.length - 1 };
+  const heading = `### ${scoreLine(context)}`;
+  const blocks = [
+    wholeBlock(heading),
+    wholeBlock(isComplete ? "" : "⚠️ **The scan is not complete:** see what is not known below."),
+    {
+      name: "some new findings",
+      versions: [
+        section(previous === null ? "Found" : "New", findingTable(appeared, tables)),
+        section("New", findingTable(appeared, tables, 20))
+      ],
+      rank: 9
+    },
+    {
+      name: "some older findings",
+      versions: [
+        section("Still there", findingTable(stayed, tables)),
+        section("Still there", findingTable(stayed, tables, 20)),
+        section("Still there", findingTable(stayed, tables, 5))
+      ],
+      rank: 7
+    },
+    wholeBlock(section("Fixed since", earlierList(fixed, links))),
+    wholeBlock(section("Not found this time, and not shown to be gone either", earlierList(unclear, links))),
+    { name: "what is not known", versions: [undecidedBlock(report3), ""], rank: 5 },
+    wholeBlock(follows === null ? "" : `Follows #${follows}, which was closed by hand.`),
+    wholeBlock(nights.length < 2 ? "" : details("The last nights", nightTable(nights))),
+    ...summaryTail({ report: { ...report3, findings: [] }, policy, links })
+  ];
+  return `${hiddenLine}
+${fitBody(blocks, limit)}`;
+}
+function scoreLine({ changes, previous, scan }) {
+  const { appeared, stayed, fixed, unclear } = changes;
+  const functions = counted(scan.report.functions.length, "function");
+  if (previous === null) return `${counted(appeared.length, "bug")} found in ${functions}`;
+  const parts = [
+    `${appeared.length} new`,
+    `${fixed.length} fixed`,
+    `${stayed.length} still there`,
+    ...unclear.length === 0 ? [] : [`${unclear.length} not decided this time`]
+  ];
+  return `${parts.join(", ")} since ${previous.date}`;
+}
+function changeComment(context, hiddenLine) {
+  const { changes, policy, links } = context;
+  const { appeared, fixed } = changes;
+  const blocks = [
+    wholeBlock(`**${scoreLine(context)}**`),
+    {
+      name: "some findings",
+      versions: [
+        findingTable(appeared, { links, policy }),
+        findingTable(appeared, { links, policy }, 20)
+      ],
+      rank: 9
+    },
+    wholeBlock(fixed.length === 0 ? "" : `Fixed:
+
+${earlierList(fixed, links)}`)
+  ];
+  const limit = { ...commentBodyLimit, utf8Bytes: commentBodyLimit.utf8Bytes - hiddenLine.length - 1 };
+  return `${hiddenLine}
+${fitBody(blocks, limit)}`;
+}
+function earlierList(findings, links) {
+  const shown = findings.slice(0, 50);
+  const more = findings.length - shown.length;
+  return [
+    ...shown.map((one) => `- ${placeMarkdown(one, links)}: ${messageMarkdown(one.message)}`),
+    ...more === 0 ? [] : [`- and ${more} more`]
+  ].join("\n");
+}
+function undecidedBlock(report3) {
+  const list = undecidedList(report3);
+  const { length } = report3.functions.filter(
+    ({ verdict }) => verdict === "unknown" || verdict === "not-checked"
+  );
+  return list === "" ? "" : details(`${counted(length, "function")} about which nothing is known`, list);
+}
+function nightTable(nights) {
+  const rows = nights.toReversed().map(
+    (night2) => tableRow([
+      night2.date,
+      `${night2.findings}`,
+      `${night2.proved}`,
+      `${night2.bounded}`,
+      `${night2.unknown + night2["not-checked"]}`
+    ])
+  );
+  return [
+    tableRow(["Night", "Bugs", "Proved", "Up to a bound", "Not known"]),
+    "|---|--:|--:|--:|--:|",
+    ...rows
+  ].join("\n");
+}
+
+// src/scan/tracking-state.ts
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+var state = external_exports.strictObject({
+  findings: external_exports.array(earlierFinding).max(1e3),
+  /** True when there were more findings than are kept: then what is not among them need not be new. */
+  isPartial: external_exports.boolean(),
+  nights: external_exports.array(night).max(60),
+  /** True when it was us who closed the issue. */
+  isClosedByUs: external_exports.boolean()
+});
+var line = /^<!-- esbmc-action:tracking:1 ([0-9A-Za-z+/=]{1,60000}) -->$/;
+var mostCharacters = 3e4;
+var mostBytes = 4 * 1024 * 1024;
+function renderTrackingState({ findings, nights, ...rest }) {
+  for (let count = findings.length; ; count = Math.floor(count * 0.8)) {
+    const kept = findings.slice(0, count);
+    const isPartial = rest.isPartial || count < findings.length;
+    const packed = pack({ ...rest, nights: nights.slice(-60), findings: kept, isPartial });
+    if (packed.length <= mostCharacters || count === 0) return `<!-- esbmc-action:tracking:1 ${packed} -->`;
+  }
+}
+function parseTrackingState(body) {
+  const [firstLine = ""] = body.split(/\r?\n/, 1);
+  const [, packed] = line.exec(firstLine) ?? [];
+  return packed === void 0 ? null : state.safeParse(unpack(packed)).data ?? null;
+}
+function pack(value) {
+  return deflateRawSync(Buffer.from(JSON.stringify(value)), { level: 9 }).toString("base64");
+}
+function unpack(text2) {
+  try {
+    const bytes = inflateRawSync(Buffer.from(text2, "base64"), { maxOutputLength: mostBytes });
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+function withNight(nights, next) {
+  const last = nights.at(-1);
+  const isAgain = last !== void 0 && last.date === next.date && last.head === next.head;
+  return [...isAgain ? nights.slice(0, -1) : nights, next];
+}
+
+// src/scan/plan-tracking.ts
+function planTracking(facts2) {
+  const { scan, issues, policy, links, date } = facts2;
+  const known = issues.flatMap((issue) => {
+    const state3 = parseTrackingState(issue.body);
+    return state3 === null ? [] : [{ issue, state: state3 }];
+  });
+  const open = known.find(({ issue }) => issue.state === "open");
+  const latest = known.at(-1);
+  const current = open ?? (latest?.state.isClosedByUs === true ? latest : void 0);
+  const before = current?.state ?? latest?.state ?? null;
+  const told = triageFindings(scan.report.findings, policy).posted;
+  const changes = changesSince(before, scan, told);
+  const isOpen = changes.appeared.length + changes.stayed.length + changes.unclear.length > 0;
+  const isClean = !isOpen && scan.isComplete;
+  if (current === void 0 && !isOpen) return { action: "none" };
+  if (current !== void 0 && current.issue.state === "closed" && !isOpen) return { action: "none" };
+  if (current !== void 0 && isRepeated(current.state, changes, scan)) return { action: "none" };
+  const context = {
+    scan,
+    changes,
+    previous: before?.nights.at(-1) ?? null,
+    nights: withNight(before?.nights ?? [], nightOf({ ...scan.report, findings: told }, date)),
+    policy,
+    links,
+    follows: current === void 0 ? latest?.issue.number ?? null : null
+  };
+  const state2 = {
+    // What was not decided this time is not forgotten.
+    findings: [...earlierFindings(told), ...changes.unclear],
+    isPartial: false,
+    nights: [...context.nights],
+    isClosedByUs: isClean
+  };
+  const text2 = { title: trackingTitle(context), body: trackingBody(context, renderTrackingState(state2)) };
+  if (current === void 0) return { action: "create", text: text2 };
+  const hasChanged = changes.appeared.length + changes.fixed.length > 0;
+  return {
+    action: "update",
+    issue: current.issue,
+    text: text2,
+    state: isClean ? "closed" : "open",
+    comment: hasChanged ? commentOn(changes, context) : null
+  };
+}
+function changesSince(before, scan, told) {
+  const changes = compareBaseline(scan, { findings: before?.findings ?? [], functions: [] }, told);
+  if (before?.isPartial !== true) return changes;
+  return { ...changes, appeared: [], stayed: [...changes.stayed, ...changes.appeared] };
+}
+function commentOn(changes, context) {
+  const facts2 = [context.scan.report.head, changes.appeared, changes.fixed].map(
+    (part) => Array.isArray(part) ? part.map(({ fingerprint: fingerprint2 }) => fingerprint2) : part
+  );
+  const hash = createHash("sha256").update(JSON.stringify(facts2)).digest("hex").slice(0, 16);
+  const mark = `<!-- esbmc-action:night:1 ${hash} -->`;
+  return { mark, body: changeComment(context, mark) };
+}
+function isRepeated({ nights }, changes, { report: report3 }) {
+  const { appeared, fixed, unclear } = changes;
+  const last = nights.at(-1);
+  const isSame = appeared.length + fixed.length + unclear.length === 0;
+  return isSame && last !== void 0 && last.head !== null && last.head === report3.head;
+}
+
+// src/scan/track.ts
+var trackingLabel = "esbmc";
+async function ownIssues(tracker) {
+  const answer2 = await ask(async () => {
+    const authorId = await tracker.ownAuthorId();
+    const labelled = await tracker.issuesWithLabel(trackingLabel);
+    return labelled.filter((issue) => isOurs(issue, authorId));
+  });
+  if (answer2.ok) return { known: answer2.value, note: null };
+  return { known: [], note: refusedNote(answer2.message) };
+}
+function lastState(issues) {
+  const issue = issues.find(({ state: state3 }) => state3 === "open") ?? issues.at(-1);
+  const state2 = issue === void 0 ? null : parseTrackingState(issue.body);
+  return state2 === null ? null : { findings: state2.findings, functions: [] };
+}
+async function track(facts2, tracker) {
+  const answer2 = await ask(() => perform(planTracking(facts2), tracker));
+  if (answer2.ok) return answer2.value;
+  return { action: "refused", number: null, notes: [refusedNote(answer2.message)] };
+}
+function refusedNote(message) {
+  return `The tracking issue is not up to date: ${message}. It needs \`issues: write\`.`;
+}
+function isOurs({ authorId, body }, own) {
+  return own !== null && authorId === own && parseTrackingState(body) !== null;
+}
+async function perform(plan, tracker) {
+  if (plan.action === "none") return { action: "none", number: null, notes: [] };
+  if (plan.action === "create") {
+    const { number: number2 } = await tracker.createIssue(plan.text, trackingLabel);
+    return { action: "created", number: number2, notes: [] };
+  }
+  const { issue, text: text2, state: state2, comment: comment2 } = plan;
+  if (comment2 !== null && !await isTold(issue.number, comment2.mark, tracker))
+    await tracker.createIssueComment(issue.number, comment2.body);
+  await tracker.updateIssue(issue.number, text2, state2);
+  const isClosing = state2 === "closed" && issue.state === "open";
+  return { action: isClosing ? "closed" : "updated", number: issue.number, notes: [] };
+}
+async function isTold(number2, mark, tracker) {
+  const own = await tracker.ownAuthorId();
+  const comments = await tracker.issueComments(number2);
+  return comments.some(({ authorId, body }) => authorId === own && body.startsWith(mark));
+}
+
+// src/modes/nightly.ts
+var planFileName = "esbmc-scan-plan.jsonl";
+async function nightly(stage, settings, deps) {
+  const head = await deps.repository.resolve("HEAD");
+  const text2 = await deps.repository.readAt(head, deps.configPath);
+  const file = text2 === null ? {} : parseConfigFile(text2, deps.configPath);
+  const config = buildConfig([{ timeBudget: nightSeconds }, file, settings]);
+  const baseline = await readBaseline(deps);
+  if (stage.name === "merge") return report2(mergeLines(await deps.files.records()), config, baseline, deps);
+  const analysis = await deps.analysis(config);
+  const scan = await openScan(await deps.repository.checkOut(head), config, deps.tool, analysis);
+  if (stage.name === "plan") {
+    const shares = await planScan(scan, baseline, stage.shards);
+    await deps.files.writePlan([scan.run, ...shares].map(writeScanLine).join(""));
+    deps.job.setOutput("matrix", JSON.stringify(matrixOf(shares)));
+    return { conclusion: null, failed: false, decision: "planned", report: null, trackingIssue: null };
+  }
+  const shard = stage.name === "shard" ? stage.shard : { index: 1, of: 1 };
+  const plan = stage.name === "shard" ? await deps.files.read(planFileName) : null;
+  const lines2 = plan === null ? null : readScanLines(plan).lines;
+  const share = await shareOf(scan, shard, lines2, baseline);
+  const record = await deps.files.openRecord(`esbmc-scan-${shard.index}-of-${shard.of}.jsonl`);
+  const found = await scanShard({ ...scan, share }, record, analysis);
+  if (stage.name === "whole") return report2(found, config, baseline, deps);
+  return { conclusion: null, failed: false, decision: "scanned", report: null, trackingIssue: null };
+}
+async function report2(lines2, config, baseline, { files, job, links, tracker, log }) {
+  const scan = scanReport(lines2);
+  if (scan === null) throw new ConfigurationError("no record of a scan was found: did any shard leave one?");
+  const date = config.today ?? "1970-01-01";
+  const place = { ...links, commit: scan.report.head ?? "" };
+  const issues = tracker === null ? { known: [], note: null } : await ownIssues(tracker);
+  const compared = withChanges(scan, baseline ?? lastState(issues.known));
+  await files.writeReport(compared, config, makeBaseline(scan.report, date, baseline));
+  const notes = [...await tellJob(compared, config, place, job)];
+  const tracked = tracker === null || issues.note !== null ? { action: "none", number: null, notes: issues.note === null ? [] : [issues.note] } : await track({ scan, issues: issues.known, policy: config, links: place, date }, tracker);
+  if (tracked.notes.length > 0) await job.writeSummary(quoteNotes(tracked.notes));
+  for (const note of [...notes, ...tracked.notes]) log(note);
+  const conclusion = conclude(compared, config);
+  return {
+    conclusion,
+    failed: failsJob(conclusion, config),
+    decision: "reported",
+    report: compared,
+    trackingIssue: tracked.number
+  };
+}
+function withChanges(scan, before) {
+  if (before === null) return scan.report;
+  const changes = compareBaseline(scan, before);
+  const old = new Set(changes.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  return {
+    ...scan.report,
+    findings: scan.report.findings.map(
+      (finding) => old.has(finding.fingerprint) ? { ...finding, status: "existing" } : finding
+    ),
+    notes: [...changeNotes(changes), ...scan.report.notes]
+  };
+}
+async function readBaseline({ baselinePath, files, log }) {
+  if (baselinePath === null) return null;
+  const text2 = await files.read(baselinePath);
+  if (text2 === null) {
+    log(`There is no baseline at ${baselinePath} yet.`);
+    return null;
+  }
+  const read = parseBaseline(text2);
+  if (read.ok) return read.baseline;
+  throw new ConfigurationError(`input baseline: ${baselinePath} is no baseline: ${read.reason}`);
+}
+
+// src/run-nightly.ts
+async function runNightly(settings, actions, env) {
+  const stage = stageOf(getInput("scan"), getInput("scan-shards"));
+  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const reportFile = getInput("report-file") || "esbmc-report.json";
+  const sarifFile = getInput("sarif-file");
+  const opened = await openWorkspace(actions, env, { mayRun: true });
+  try {
+    const { token } = opened;
+    const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
+    const isQuiet = token === "" || getInput("dry-run") === "true";
+    const outcome = await nightly(stage, settings, {
+      repository: opened.repository,
+      tracker: isQuiet ? null : createIssueTracker(client, createGitHubHost(client)),
+      job: createActionsSinks(),
+      analysis: opened.analysis,
+      files: nightlyFiles(workspace, reportFile, sarifFile),
+      log: (line2) => info(line2),
+      tool,
+      links: { serverUrl, owner, repo },
+      configPath: getInput("config") || ".github/esbmc.yml",
+      baselinePath: getInput("baseline") || null
+    });
+    return finish4(outcome, reportFile, sarifFile);
+  } finally {
+    await opened.close();
+  }
+}
+function stageOf(text2, shards) {
+  if (text2 === "") return { name: "whole" };
+  if (text2 === "merge") return { name: "merge" };
+  if (text2 === "plan") return { name: "plan", shards: shardCount(shards) };
+  const shard = parseShard(text2);
+  if (shard !== null) return { name: "shard", shard };
+  throw new ConfigurationError(
+    "input scan: use `plan`, `I/N` (for example `2/4`) or `merge`, or leave it empty"
+  );
+}
+function shardCount(text2) {
+  if (text2 === "") return null;
+  const count = Number(text2);
+  if (Number.isInteger(count) && count >= 1 && count <= mostShards) return count;
+  throw new ConfigurationError(`input scan-shards: use a whole number from 1 to ${mostShards}`);
+}
+var mostBytes2 = 512 * 1024 * 1024;
+function nightlyFiles(workspace, reportFile, sarifFile) {
+  const read = async (path) => {
+    const found = await readWorkspaceFile(workspace, path, mostBytes2);
+    return found.kind === "text" ? found.text : null;
+  };
+  const beside = (name) => join4(dirname4(reportFile), name);
+  return {
+    read,
+    writePlan: (text2) => writeWorkspaceFile(workspace, planFileName, text2),
+    openRecord: async (name) => {
+      const text2 = await read(name) ?? "";
+      await writeWorkspaceFile(workspace, name, text2);
+      const file = await openGrowingFile(join4(workspace, name));
+      return {
+        lines: readScanLines(text2).lines,
+        add: (line2) => file.append(writeScanLine(line2)),
+        clear: file.clear
+      };
+    },
+    records: async () => {
+      const names = (await readdir(workspace)).filter((name) => /^esbmc-scan-[\w-]+\.jsonl$/.test(name));
+      return Promise.all(
+        names.sort().map(async (name) => ({ name: basename(name), text: await read(name) }))
+      );
+    },
+    writeReport: async (report3, config, baseline) => {
+      await writeWorkspaceFile(workspace, reportFile, renderJson(report3, config));
+      await writeWorkspaceFile(workspace, beside("esbmc-report.html"), renderHtml(report3, config, null));
+      await writeWorkspaceFile(workspace, beside("esbmc-baseline.json"), renderBaseline(baseline));
+      if (sarifFile !== "") await writeWorkspaceFile(workspace, sarifFile, renderSarif(report3, config));
+    }
+  };
+}
+function finish4(outcome, reportFile, sarifFile) {
+  const { conclusion, report: report3, decision, trackingIssue } = outcome;
+  setOutput("decision", decision);
+  setOutput("tracking-issue", trackingIssue ?? "");
+  if (report3 === null || conclusion === null) {
+    setOutput("reason-code", "ok");
+    return 0;
+  }
+  setOutput("conclusion", conclusion);
+  setOutput("findings", report3.findings.length);
+  setOutput("introduced", report3.findings.filter(({ status }) => status !== "existing").length);
+  setOutput("report-file", reportFile);
+  setOutput("sarif-file", sarifFile);
+  setOutput(
+    "reason-code",
+    conclusion === "success" ? "ok" : conclusion === "failure" ? "findings" : "not-checked"
+  );
+  info(`conclusion: ${conclusion}`);
+  return outcome.failed ? 1 : 0;
+}
+
 // src/run-action.ts
 async function runAction(env) {
   try {
@@ -3045,20 +3578,21 @@ async function run(env) {
     return trigger.event === "ignored" ? 0 : 1;
   }
   if (trigger.event === "finished-analysis") return runReport(trigger, settings, actions);
+  if (trigger.event === "nightly") return runNightly(settings, actions, env);
   const opened = await openGate(actions, env);
   try {
     if (trigger.event === "comment") return await runCommand(trigger, settings, actions, opened);
     const outcome = await gate(trigger, settings, opened.deps);
     setOutput("sarif-file", opened.sarifFile);
-    return finish4(outcome, opened.reportFile);
+    return finish5(outcome, opened.reportFile);
   } finally {
     await opened.close();
   }
 }
-function finish4({ conclusion, failed: failed2, report: report2, decision }, reportFile) {
-  const introduced = report2.findings.filter(({ status }) => status === "introduced").length;
+function finish5({ conclusion, failed: failed2, report: report3, decision }, reportFile) {
+  const introduced = report3.findings.filter(({ status }) => status === "introduced").length;
   setOutput("conclusion", conclusion);
-  setOutput("findings", report2.findings.length);
+  setOutput("findings", report3.findings.length);
   setOutput("introduced", introduced);
   setOutput("report-file", reportFile);
   setOutput("decision", decision);

@@ -2,16 +2,15 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-W5C4HHAS.js";
+} from "./chunks/chunk-TC5YXABR.js";
 import {
   formats
 } from "./chunks/chunk-IQBO5M3M.js";
-import "./chunks/chunk-ABQA536H.js";
-import "./chunks/chunk-VFBUA64T.js";
+import "./chunks/chunk-ZADQSR5P.js";
 import "./chunks/chunk-IJTHCSUH.js";
 import {
   productVersion
-} from "./chunks/chunk-IQ5SML7R.js";
+} from "./chunks/chunk-HGMHYROQ.js";
 import {
   ConfigurationError,
   VerifierError,
@@ -3495,7 +3494,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-34CY74J2.js");
+    const { runCheck } = await import("./chunks/run-check-BVHJHDLF.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   common(
@@ -3510,7 +3509,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-D2PIX4R6.js");
+    const { runScan } = await import("./chunks/run-scan-7EIUCKXB.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3518,11 +3517,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-H263GELP.js");
+    const { runMerge } = await import("./chunks/run-merge-ROR45QTQ.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-RCIEVSQ3.js");
+    const { runDoctor } = await import("./chunks/run-doctor-M3IWIIHC.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;

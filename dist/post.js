@@ -10,7 +10,7 @@ import {
 } from "./chunks/chunk-3GV2RBSF.js";
 import {
   productVersion
-} from "./chunks/chunk-IQ5SML7R.js";
+} from "./chunks/chunk-HGMHYROQ.js";
 import "./chunks/chunk-TVPADRHV.js";
 
 // src/review/command/cancelled-body.ts
