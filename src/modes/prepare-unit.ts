@@ -4,12 +4,14 @@ import { settingsFor } from '../config/settings-for.ts';
 import { argvMaxArgs } from '../project/argv-max-args.ts';
 import { type BuildContext, joinBuilds } from '../project/build-context.ts';
 import type { CFile, CFunction } from '../project/c-file.ts';
+import { callGraph } from '../project/call-graph.ts';
 import { definitionOf } from '../project/definition-of.ts';
 import { assertRequires } from '../project/harness/assert-requires.ts';
 import { canBeIncluded } from '../project/harness/harness-names.ts';
 import type { Harness, HarnessVariant } from '../project/harness/harness-plan.ts';
 import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-planner.ts';
 import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
+import { limitRounds, roundsLimit } from '../project/limit-rounds.ts';
 import { nameMatcher } from '../project/name-matcher.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
 import { needsUnitText, unitText } from '../project/unit-text.ts';
@@ -68,7 +70,9 @@ export async function prepareUnit(
   const start = definitionOf(unit.entry, source.file);
   const line = start?.lines.start ?? null;
   const setUp = (own: Harness | null, variant: HarnessVariant | null = own) => {
-    const around = unitHarness(unit.entry, variant, own, stubs, line, canBeIncluded(place.file));
+    const isIncludable = canBeIncluded(place.file);
+    const rounds = isIncludable ? roundsWithin(source, unit.entry, own) : [];
+    const around = unitHarness(unit.entry, variant, own, stubs, line, isIncludable, rounds);
     return setUpIn(head.root, place, around, source, promises, deps);
   };
   const setup = await setUp(harness);
@@ -83,22 +87,38 @@ function unitHarness(
   stubs: Stubs,
   line: number | null,
   isIncludable: boolean,
+  rounds: readonly string[],
 ): UnitHarness | null {
   // What stands in for code that nobody has read shows something, and proves nothing.
   const limits = stubs.assumptions;
   if (variant === null || harness === null) {
     if (stubs.text === '' || !isIncludable) return null;
     const textFor = (file: string) => `#include "${file}"\n${stubs.text}`;
-    return { textFor, limits, inputNames: new Map(), entry, bound: null, line: null };
+    return { textFor, limits, inputNames: new Map(), entry, bound: null, line: null, limitsRounds: false };
   }
   return {
     textFor: (file) => variant.textFor(file) + stubs.text,
-    limits: [...variant.limits, ...limits],
+    limits: [...variant.limits, ...limits, ...(rounds.length > 0 ? [roundsLimit(rounds)] : [])],
+    limitsRounds: rounds.length > 0,
     inputNames: variant.inputNames,
     entry: harness.entry,
     line,
     bound: harness.bound,
   };
+}
+
+const recursive = new WeakMap<Source, readonly string[]>();
+
+/** Functions with a loop around a recursion that a call of the entry may come to. */
+function roundsWithin(source: Source, entry: string, harness: Harness | null): readonly string[] {
+  const functions = recursive.get(source) ?? limitRounds(source.text).functions;
+  recursive.set(source, functions);
+  if (harness === null || functions.length === 0) return [];
+  const calls = callGraph(source.file);
+  // A harness may have what it passes made by functions of the file.
+  const called = [entry, ...new Set(harness.textFor('').match(/\w+/g) ?? [])];
+  const reached = new Set(called.flatMap((name) => [...calls.reachableFrom(name)]));
+  return functions.filter((name) => reached.has(name));
 }
 
 /** Where a unit lies in one of the trees; all paths are absolute. */
@@ -122,7 +142,10 @@ export async function setUpIn(
 ): Promise<UnitSetup> {
   const files = [{ file, source, promises }, ...links.map((link) => ({ ...link, promises: [] }))];
   const compiled = await Promise.all(
-    files.map((one) => compiledAs(one.file, one.source, one.promises, deps)),
+    files.map((one, at) => {
+      const limitsRounds = at === 0 && harness?.limitsRounds === true;
+      return compiledAs(one.file, one.source, one.promises, limitsRounds, deps);
+    }),
   );
   const [included = file, ...linked] = compiled;
   // Quoted includes are looked up beside the file that they are in, and a copy lies elsewhere.
@@ -152,12 +175,14 @@ async function compiledAs(
   file: string,
   { text, file: parsed }: Source,
   promises: readonly CallerPromise[],
+  limitsRounds: boolean,
   { scratch }: Pick<AnalysisDeps, 'scratch'>,
 ): Promise<string> {
-  const asserted = promises.reduce(
+  const promised = promises.reduce(
     (result, { of, conditions }) => assertRequires(result, parsed, of, conditions),
     text,
   );
+  const asserted = limitsRounds ? limitRounds(promised).text : promised;
   if (!needsUnitText(file, text, asserted)) return file;
   return scratch.write(basename(file), unitText(file, asserted));
 }

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { CFunction } from '../project/c-file.ts';
+import { limitRounds } from '../project/limit-rounds.ts';
 import { unitText } from '../project/unit-text.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { canaryLabel, instrumentExits } from './instrument-exits.ts';
@@ -37,10 +38,9 @@ async function reachedWithin(
   bound: number,
   { verifier, scratch, deadline }: { verifier: Verifier; scratch: Scratch; deadline: Deadline },
 ): Promise<readonly string[]> {
-  const copy = await scratch.write(
-    basename(setup.file),
-    unitText(setup.file, instrumentExits(text, functions)),
-  );
+  const instrumented = instrumentExits(text, functions);
+  const limited = setup.harness?.limitsRounds === true ? limitRounds(instrumented).text : instrumented;
+  const copy = await scratch.write(basename(setup.file), unitText(setup.file, limited));
   const source =
     setup.harness === null ? copy : await scratch.write('harness.c', setup.harness.textFor(copy));
   const sources = setup.sources.map((path, index) => (index === 0 ? source : path));

@@ -91,7 +91,11 @@ function verdictIn(checks: readonly ChecksResult[], name: string): Judgement {
     return { verdict, reason: [...new Set(reasons)].join('; ') };
   }
   const bounds = checks.flatMap(({ bound }) => bound ?? []);
-  return { verdict, reason: verdict === 'bounded' ? `up to ${Math.min(...bounds)} loop iterations` : null };
+  return {
+    verdict,
+    reason:
+      verdict === 'bounded' && bounds.length > 0 ? `up to ${Math.min(...bounds)} loop iterations` : null,
+  };
 }
 
 function verdictOfCheck(check: ChecksResult, name: string): Verdict {

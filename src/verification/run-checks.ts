@@ -73,16 +73,40 @@ async function searchViolation(
   if (ofHarness === null) return run({ name: 'incremental', maxBound: unwind ?? maxIncrementalBound });
   const bound = unwind ?? ofHarness;
   if (decidedBound !== null) {
-    const likeOthers = await run({ name: 'within', bound: decidedBound });
-    if (isDecided(likeOthers)) return likeOthers;
+    const likeOthers = await within(run, [decidedBound], deadline.left());
+    if (likeOthers !== null) return likeOthers;
   }
   const fast = await run({ name: 'incremental', maxBound: fastBound }, deadline.left() * shareOfFastSearch);
   if (isDecided(fast) || fast.status === 'refused') return fast;
+  const isFar = bound > middleBound;
+  const middle = isFar ? await within(run, [middleBound], deadline.left() * shareOfMiddle) : null;
+  if (middle !== null && middle.status !== 'passed') return middle;
   const enough = await run({ name: 'unwound', bound }, deadline.left() * shareOfBound);
   if (isDecided(enough)) return enough;
   // Loops of the library or of the function go on: what holds, holds up to the bound.
-  const bounded = await run({ name: 'within', bound });
-  return isDecided(bounded) ? bounded : upToWhereItCame(fast);
+  const wide = isFar ? wideBounds.filter((one) => one < bound) : [];
+  const bounded = isFar && middle === null ? null : await within(run, [...wide, bound], deadline.left());
+  return bounded ?? middle ?? upToWhereItCame(fast);
+}
+
+/** One run at each bound, until one finds something or does not end in time; the last that did end. */
+async function within(
+  run: (strategy: Strategy, seconds: number) => Promise<VerificationOutcome>,
+  bounds: readonly number[],
+  seconds: number,
+): Promise<VerificationOutcome | null> {
+  let last: VerificationOutcome | null = null;
+  let left = seconds;
+  for (const bound of bounds) {
+    if (left < leastUsefulSeconds) break;
+    const outcome = await run({ name: 'within', bound }, left);
+    left -= outcome.seconds;
+    if (!isDecided(outcome)) break;
+    // ESBMC does not name the bound of a run that has only one.
+    last = outcome.status === 'passed' ? { ...outcome, passedBound: outcome.passedBound ?? bound } : outcome;
+    if (outcome.status !== 'passed') break;
+  }
+  return last;
 }
 
 /** A search that ran out of time has looked at all runs up to some bound, and says so. */
@@ -98,6 +122,11 @@ const leastBound = 2;
 /** Most violations show up within a few iterations; a bound that is known is much cheaper than growing up to it. */
 const fastBound = 4;
 const shareOfFastSearch = 0.3;
+/** One run at this bound shows what takes a few more rounds, where the bound of the harness is out of reach. */
+const middleBound = 8;
+const shareOfMiddle = 0.4;
+/** Between this and the harness's own. */
+const wideBounds = [16];
 const shareOfBound = 0.6;
 
 function isDecided(outcome: VerificationOutcome): boolean {

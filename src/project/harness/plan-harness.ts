@@ -77,7 +77,7 @@ function settingOf(
     versions,
     pairs: pairParameters(parameters, versions, index, usesOf),
     limits: sizeLimits(versions, index, options.largest),
-    hasFree: reached.some((one) => bodyOf(one).calls.some(({ name }) => /free|realloc/.test(name))),
+    hasFree: reached.some((one) => bodyOf(one).calls.some(({ name }) => /free|realloc|dealloc/.test(name))),
     calls: callerFacts(target, [file, ...(options.callers ?? [])], index),
     usesOf,
     isNoLongerFreed: (place) =>
