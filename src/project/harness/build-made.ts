@@ -68,7 +68,11 @@ export function buildWhole(
 ): string | null {
   const spelled = declare(withoutConst(type), '');
   const isRead = type.kind === 'named' && isTypeReadBefore(spelled, context);
-  if (!isRead && !isReadBefore(request.name, context.readers)) return null;
+  // Another function's parameter of the same name is something else.
+  const readers = context.readers.filter(({ parameters }) =>
+    parameters.every((one) => one.name !== request.name || isOfType(one, spelled)),
+  );
+  if (!isRead && !isReadBefore(request.name, readers)) return null;
   const made = buildMade(spelled, request, context);
   if (made === null)
     throw new NoHarness(`needs a harness: what lies before \`${request.label}\` is known to its makers only`);
@@ -78,10 +82,15 @@ export function buildWhole(
 function isTypeReadBefore(spelled: string, { index }: HarnessContext): boolean {
   if (!index.typedefs.has(spelled)) return false;
   return [...index.functions.values()].some((one) =>
-    one.parameters.some(({ name, type }) => {
-      return name !== null && spaced(type).replace(/^const /, '') === spelled && isReadBefore(name, [one]);
+    one.parameters.some((parameter) => {
+      const { name } = parameter;
+      return name !== null && isOfType(parameter, spelled) && isReadBefore(name, [one]);
     }),
   );
+}
+
+function isOfType({ type }: CParameter, spelled: string): boolean {
+  return spaced(type).replace(/^const /, '') === spelled;
 }
 
 /** The one that is given the most: an empty thing shows little. */

@@ -22,10 +22,10 @@ const deepest = 60;
 export class DeclarationReader {
   private at = 0;
   private depth = 0;
-  private readonly tokens: readonly CToken[];
+  private readonly tokens: CToken[];
 
   constructor(tokens: readonly CToken[]) {
-    this.tokens = tokens;
+    this.tokens = [...tokens];
   }
 
   get isAtEnd(): boolean {
@@ -157,6 +157,7 @@ export class DeclarationReader {
   }
 
   private directDeclarator(type: CType): { name: string | null; type: CType } {
+    if (this.hasCallingConvention()) this.tokens.splice(this.at + 1, 1);
     const next = this.tokens[this.at + 1]?.text;
     if (this.is('(') && (next === '*' || next === '^' || next === '(') && this.depth < deepest) {
       // What follows the parenthesis belongs to the type that the inner declarator is made from.
@@ -177,6 +178,18 @@ export class DeclarationReader {
       this.at += 1;
     }
     return { name, type: this.suffixes(type) };
+  }
+
+  /** `void (CDECL *f)(int)`: what stands before the star can only be a macro or an attribute. */
+  private hasCallingConvention(): boolean {
+    const [word, star] = [this.tokens[this.at + 1], this.tokens[this.at + 2]];
+    if (!this.is('(') || word?.kind !== 'word' || star?.text !== '*') return false;
+    if (plainWords.has(word.text) || constWords.has(word.text)) return false;
+    const before = this.at;
+    this.skipUntil(new Set([')']), before + 1);
+    const isFunction = this.is(')') && this.tokens[this.at + 1]?.text === '(';
+    this.at = before;
+    return isFunction;
   }
 
   private suffixes(type: CType): CType {

@@ -92,7 +92,8 @@ function useScore(
     else if (mentions(index, related)) scores.push(2);
   }
   for (const { start, end } of occurrencesOf(pointers, body)) {
-    if (textAt(body, end) === '+' && mentions({ start: end + 1, end: end + 4 }, exact)) scores.push(3);
+    if (textAt(body, end) === '+' && mentions({ start: end + 1, end: endOfOperand(end + 1, body) }, exact))
+      scores.push(3);
     if (isAdvanced({ start, end }, body) && isCountedDown(exact, body)) scores.push(2);
   }
   for (const call of body.calls) {
@@ -132,6 +133,15 @@ function indexesOf(places: readonly Place[], body: CBody): readonly TokenSpan[] 
     const outer = isSum ? body.partners.get(start - 1) : undefined;
     return outer === undefined ? [] : [{ start: end + 1, end: outer }];
   });
+}
+
+/** `(p)->offset` of `(p)->start + (p)->offset < ...`. */
+function endOfOperand(from: number, body: CBody): number {
+  let at = from;
+  while (at < body.tokens.length && !/^(?:[-+*/%,;?:<>=)\]}]|[<>=!]=|&&|\|\|)$/.test(textAt(body, at))) {
+    at = /^[([]$/.test(textAt(body, at)) ? (body.partners.get(at) ?? at) + 1 : at + 1;
+  }
+  return at;
 }
 
 function isAdvanced({ start, end }: TokenSpan, body: CBody): boolean {
