@@ -6,8 +6,6 @@ describe('a tree whose nodes have siblings and children', () => {
 struct node {
   struct node *next;
   struct node *child;
-  char *text;
-  int kind;
 };
 
 void node_delete(struct node *item)
@@ -18,7 +16,6 @@ void node_delete(struct node *item)
     if (item->child != NULL) {
       node_delete(item->child);
     }
-    free(item->text);
     free(item);
     item = next;
   }
