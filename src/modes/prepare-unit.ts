@@ -94,7 +94,7 @@ function unitHarness(
   if (variant === null || harness === null) {
     if (stubs.text === '' || !isIncludable) return null;
     const textFor = (file: string) => `#include "${file}"\n${stubs.text}`;
-    return { textFor, limits, inputNames: new Map(), entry, bound: null, line: null, limitsRounds: false };
+    return { textFor, limits, inputNames: new Map(), entry, bound: null, line: null };
   }
   return {
     textFor: (file) => variant.textFor(file) + stubs.text,

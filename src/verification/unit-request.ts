@@ -11,7 +11,7 @@ export interface UnitHarness extends Pick<HarnessVariant, 'textFor' | 'limits' |
   /** What ESBMC is started on: `main`, or the function that the harness defines. */
   readonly entry: string;
   /** Rounds of loops around a recursion are counted in the file, and more than a few are not looked at. */
-  readonly limitsRounds: boolean;
+  readonly limitsRounds?: boolean;
   /** Loops over what it passes end within this many iterations; null where it passes nothing. */
   readonly bound: number | null;
 }

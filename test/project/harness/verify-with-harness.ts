@@ -122,7 +122,7 @@ async function checkVariant(
       root: folder,
       sources: [harness],
       file: source,
-      harness: { ...variant, bound, entry: 'esbmc_action_harness', line: null, limitsRounds: false },
+      harness: { ...variant, bound, entry: 'esbmc_action_harness', line: null },
       build: emptyBuildContext,
       argvMaxArgs: 2,
       memoryMiB: 3000,
