@@ -1,13 +1,14 @@
 import { Language, type Node, Parser } from 'web-tree-sitter';
 import { readDeclaration } from './c-declaration.ts';
 import { isFunctionDeclarator, readDeclarator } from './c-declarator.ts';
-import { directivesOf } from './c-directive.ts';
+import { type CDirective, directivesOf } from './c-directive.ts';
 import type { CDeclaration, CFile, CFunction } from './c-file.ts';
 import { readFunction, readMacroFunction, readUnclosedFunction } from './c-function.ts';
 import { filePragmasOf, includesOf, macrosOf } from './c-preprocessor.ts';
 import { type SourceView, viewOf } from './c-source-view.ts';
 import type { CBody } from './c-statement.ts';
-import { lexC } from './c-token.ts';
+import { type CToken, lexC } from './c-token.ts';
+import { type CTree, copyTree } from './c-tree.ts';
 import { maskSource } from './mask-source.ts';
 import { readBodies } from './read-statements.ts';
 
@@ -16,6 +17,8 @@ export interface CParser {
   parse(source: string): CFile;
   /** The statements of its functions; none where the parser gave up. */
   bodiesOf(source: string): readonly CBody[];
+  /** The whole syntax tree; null when the parser gave up. */
+  tree(source: string): CTree | null;
 }
 
 /** Ordinary files take milliseconds; this ends the parse of one that was made to take long. */
@@ -31,18 +34,20 @@ export async function createCParser(assets: {
   return {
     parse: (source) => parseC(source, parser),
     bodiesOf: (source) => {
-      const tokens = lexC(source);
-      const directives = directivesOf(tokens);
+      const [tokens, directives] = lexed(source);
       const { masked, visible } = maskSource(source, tokens, directives);
       const view = viewOf(tokens, visible, directives);
       return withTree(masked, parser, (root) => readBodies(root, view)) ?? [];
+    },
+    tree: (source) => {
+      const { masked } = maskSource(source, ...lexed(source));
+      return withTree(masked, parser, (root) => copyTree(root, source));
     },
   };
 }
 
 function parseC(source: string, parser: Parser): CFile {
-  const tokens = lexC(source);
-  const directives = directivesOf(tokens);
+  const [tokens, directives] = lexed(source);
   const { masked, visible } = maskSource(source, tokens, directives);
   const view = viewOf(tokens, visible, directives);
   const found = readTree(masked, parser, view);
@@ -59,6 +64,11 @@ function parseC(source: string, parser: Parser): CFile {
     hasMain: functions.some((one) => one.isDefinition && one.name === 'main'),
     isComplete: found !== null,
   };
+}
+
+function lexed(source: string): [readonly CToken[], readonly CDirective[]] {
+  const tokens = lexC(source);
+  return [tokens, directivesOf(tokens)];
 }
 
 interface Found {

@@ -3,7 +3,7 @@ import { onlyPointer } from './accessed-place.ts';
 import { namesIn } from './names-in.ts';
 import { readableAssignment, readableAssignments } from './readable-assignment.ts';
 import { simplified } from './readable-value.ts';
-import { comparisonsIn, isViolated } from './violated-comparison.ts';
+import { comparisonsIn, isViolated } from '../domain/violated-comparison.ts';
 import type { Violation } from './violation.ts';
 
 /** More values than these are not read; the trace has them all. */

@@ -1,0 +1,113 @@
+import { type PropertyKind, propertyKinds } from '../../domain/property-kind.ts';
+import { around, type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
+import { replace } from './edit-statements.ts';
+import { definitionsIn, operatorOf } from './expression.ts';
+import { oneLine } from './guard.ts';
+import { changed } from './relational-operator.ts';
+import type { Piece } from './slice.ts';
+import type { Proposal, Template } from './template.ts';
+import { isPointer, variableAt } from './variable.ts';
+
+/** A number one more or one less, a limit `n` as `n - 1` or `n + 1`: in conditions, initial values, indexes, sizes. */
+export const offByOne: Template = {
+  name: 'off-by-one',
+  kinds: propertyKinds,
+  *propose({ pieces, finding }) {
+    const { kind } = finding.counterexample.property;
+    const doubt = aboutNumbers.has(kind) ? 0 : 3;
+    for (const piece of pieces) {
+      for (const proposal of [...numbers(piece), ...limits(piece), ...dropped(piece)])
+        yield { ...proposal, doubt: proposal.doubt + doubt };
+    }
+  },
+};
+
+const aboutNumbers: ReadonlySet<PropertyKind> = new Set([
+  'out-of-bounds',
+  'overflow',
+  'shift',
+  'division-by-zero',
+  'assertion',
+]);
+
+function* numbers({ node, distance, role }: Piece): Generator<Proposal> {
+  for (const literal of within(node, 'number_literal')) {
+    const match = /^(\d+)([uUlL]*)$/.exec(literal.text);
+    if (match?.[1] === undefined || (match[1].length > 1 && match[1].startsWith('0'))) continue;
+    const value = BigInt(match[1]);
+    const isSize = role === 'size' || enclosing(literal, 'array_declarator') !== null;
+    for (const next of isSize ? [value + 1n, value - 1n] : [value - 1n, value + 1n]) {
+      if (next < 0n || isMasked(literal, next)) continue;
+      yield change(literal, `${next}${match[2]}`, distance + (next > value && !isSize ? 0.5 : 0) + doubtIn(literal));
+    }
+  }
+}
+
+/** `n` -> `n - 1`, where a number of things is compared, assigned or passed. */
+function* limits({ node, distance, role }: Piece): Generator<Proposal> {
+  for (const limit of limitsIn(node, role)) {
+    if (limit.type === 'number_literal') continue;
+    const text = /^(?:binary|conditional|assignment|cast)/.test(limit.type) ? `(${limit.text})` : limit.text;
+    yield change(limit, `${text} - 1`, distance + 0.5);
+    yield change(limit, `${text} + 1`, distance + 1);
+  }
+}
+
+function limitsIn(node: CNode, role: Piece['role']): readonly CNode[] {
+  const compared = [...within(node, 'binary_expression')]
+    .filter((one) => /^(?:[<>]=?|[!=]=)$/.test(operatorOf(one)))
+    .flatMap((one) => fieldOf(one, 'right') ?? []);
+  const assigned = definitionsIn(node).flatMap(({ value }) => value ?? []);
+  const indexes = [...within(node, 'subscript_expression')].flatMap((one) => fieldOf(one, 'index') ?? []);
+  const passed = role === 'argument' ? [node] : [];
+  return [...compared, ...assigned, ...indexes, ...passed].filter(isNumberLike);
+}
+
+/** `n + 1` -> `n`, and `n - 1` -> `n`. */
+function* dropped({ node, distance }: Piece): Generator<Proposal> {
+  for (const sum of within(node, 'binary_expression')) {
+    const [left, right] = [fieldOf(sum, 'left'), fieldOf(sum, 'right')];
+    if (left === null || !/^1[uUlL]*$/.test(right?.text ?? '') || !/^[-+]$/.test(operatorOf(sum))) continue;
+    yield change(sum, left.text, distance);
+  }
+}
+
+/** What can be a count: no strings, no calls, no floating numbers. */
+function isNumberLike(node: CNode): boolean {
+  const { type, text } = node;
+  if (type === 'field_expression') return !isLinkName(text);
+  if (type === 'identifier') {
+    const variable = variableAt(text, node);
+    return variable === null || (!isPointer(variable) && !/\b(?:float|double|bool|_Bool)\b/.test(variable.type));
+  }
+  return type === 'binary_expression' && !/[&|<>=!]/.test(text.replaceAll('->', ''));
+}
+
+/** Members that are pointers for sure. */
+function isLinkName(text: string): boolean {
+  return /(?:next|prev|head|tail|left|right|parent|data|ptr|buf|name|child)$/.test(text);
+}
+
+/** `1 - 1` as a factor or divisor is never meant. */
+function isMasked({ parent, field }: CNode, next: bigint): boolean {
+  if (next !== 0n || parent?.type !== 'binary_expression') return false;
+  return /^[*/%]$/.test(operatorOf(parent)) && field !== null;
+}
+
+/** Elements of initialisers and cases are data rather than bounds. */
+function doubtIn(literal: CNode): number {
+  for (const { type } of around(literal)) {
+    if (type === 'initializer_list' || type === 'case_statement') return 3;
+    if (/_statement$|declaration$/.test(type)) return 0;
+  }
+  return 0;
+}
+
+function change(node: CNode, text: string, doubt: number): Proposal {
+  const shown = node.parent !== null && /_expression$|_declarator$/.test(node.parent.type) ? node.parent : node;
+  return {
+    title: `change \`${oneLine(shown.text)}\` to \`${oneLine(changed(shown, node, text))}\``,
+    edits: [replace(node, text)],
+    doubt,
+  };
+}

@@ -1,0 +1,38 @@
+import { lexC } from '../../project/c-token.ts';
+import type { Draft } from './propose-templates.ts';
+import type { TextEdit } from './template.ts';
+
+/** What one more candidate of the same template costs, so that each template has its turn early. */
+const crowding = 0.35;
+
+/** The smallest edits with the least doubt first. */
+export function rank(drafts: readonly Draft[], before: string): readonly Draft[] {
+  const costs = drafts
+    .map((draft) => ({ draft, cost: draft.doubt + sizeOf(draft.edits, before) / 4 }))
+    .sort((one, other) => one.cost - other.cost);
+  const turns = new Map<string, number>();
+  return costs
+    .map(({ draft, cost }) => {
+      const turn = turns.get(draft.template) ?? 0;
+      turns.set(draft.template, turn + 1);
+      return { draft, cost: cost + crowding * turn };
+    })
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ draft }) => draft);
+}
+
+/** In tokens that are taken out or put in. */
+function sizeOf(edits: readonly TextEdit[], before: string): number {
+  return edits.reduce((sum, { start, end, text }) => sum + changedTokens(before.slice(start, end), text), 0);
+}
+
+function changedTokens(before: string, after: string): number {
+  const [old, fresh] = [lexC(before), lexC(after)].map((tokens) => tokens.map(({ text }) => text));
+  if (old === undefined || fresh === undefined) return 0;
+  let first = 0;
+  while (first < Math.min(old.length, fresh.length) && old[first] === fresh[first]) first += 1;
+  let last = 0;
+  const rest = Math.min(old.length, fresh.length) - first;
+  while (last < rest && old.at(-1 - last) === fresh.at(-1 - last)) last += 1;
+  return Math.max(old.length, fresh.length) - first - last;
+}

@@ -1,0 +1,57 @@
+import { type CNode, within } from '../../project/c-node.ts';
+import { propertyKinds } from '../../domain/property-kind.ts';
+import { replace } from './edit-statements.ts';
+import { operatorOf } from './expression.ts';
+import { oneLine } from './guard.ts';
+import type { Piece } from './slice.ts';
+import type { Proposal, Template } from './template.ts';
+
+const boundary: Readonly<Record<string, string>> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
+const others: Readonly<Record<string, readonly string[]>> = {
+  '<': ['>', '>=', '!='],
+  '<=': ['>=', '>', '!='],
+  '>': ['<', '<=', '!='],
+  '>=': ['<=', '<', '=='],
+  '==': ['!=', '<='],
+  '!=': ['==', '<'],
+};
+
+/** `i <= n` -> `i < n` and the like, in the conditions that lead to the violated place. */
+export const relationalOperator: Template = {
+  name: 'relational-operator',
+  kinds: propertyKinds,
+  *propose({ pieces, finding }) {
+    const { kind } = finding.counterexample.property;
+    const doubt = kind === 'memory-leak' || kind === 'double-free' ? 3 : 0;
+    for (const piece of pieces) {
+      for (const node of within(piece.node, 'binary_expression')) yield* changes(node, piece, doubt);
+    }
+  },
+};
+
+function* changes(node: CNode, { distance, leadsWhen }: Piece, further: number): Generator<Proposal> {
+  const operator = operatorOf(node);
+  const sign = node.children.find(({ field }) => field === 'operator');
+  if (sign === undefined) return;
+  const next = boundary[operator];
+  const change = (text: string, doubt: number): Proposal => ({
+    title: `change \`${oneLine(node.text)}\` to \`${oneLine(changed(node, sign, text))}\``,
+    edits: [replace(sign, text)],
+    doubt: doubt + further,
+  });
+  if (next !== undefined) yield change(next, distance + (isStricter(operator, leadsWhen) ? 0 : 1.5));
+  for (const [index, other] of (others[operator] ?? []).entries())
+    yield change(other, distance + 3 + index);
+}
+
+/** Whether the change to the neighbouring operator makes the violated place harder to reach. */
+function isStricter(operator: string, leadsWhen: boolean | null): boolean {
+  if (leadsWhen === null) return false;
+  const withdraws = operator === '<=' || operator === '>=';
+  return withdraws === leadsWhen;
+}
+
+export function changed(outer: CNode, inner: CNode, text: string): string {
+  const at = inner.start - outer.start;
+  return outer.text.slice(0, at) + text + outer.text.slice(at + inner.text.length);
+}

@@ -1,0 +1,64 @@
+import { propertyKinds } from '../../domain/property-kind.ts';
+import { type CNode, fieldOf, within } from '../../project/c-node.ts';
+import { replace } from './edit-statements.ts';
+import { argumentsOf, operatorOf } from './expression.ts';
+import { oneLine } from './guard.ts';
+import type { Proposal, Template } from './template.ts';
+
+const otherOperators: Readonly<Record<string, readonly string[]>> = {
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/', '+'],
+  '/': ['*', '%'],
+  '%': ['/'],
+  '&&': ['||'],
+  '||': ['&&'],
+  '<<': ['>>'],
+  '>>': ['<<'],
+  '+=': ['-='],
+  '-=': ['+='],
+  '++': ['--'],
+  '--': ['++'],
+};
+
+/** Two indexes, operands or arguments that change places, and a wrong operator between them. */
+export const swapOperands: Template = {
+  name: 'swap-operands',
+  kinds: propertyKinds,
+  *propose({ pieces }) {
+    for (const { node, distance } of pieces) {
+      for (const inner of within(node)) {
+        for (const proposal of [...swapped(inner), ...wrongOperator(inner)])
+          yield { ...proposal, doubt: proposal.doubt + distance };
+      }
+    }
+  },
+};
+
+function* swapped(node: CNode): Generator<Proposal> {
+  const [one, other, doubt] = pairIn(node);
+  if (one == null || other == null || one.text === other.text) return;
+  const edits = [replace(one, other.text), replace(other, one.text)];
+  yield { title: `swap \`${oneLine(one.text)}\` and \`${oneLine(other.text)}\` in \`${oneLine(node.text)}\``, edits, doubt };
+}
+
+/** What may have been mixed up; with the doubt. */
+function pairIn(node: CNode): readonly [CNode | null, CNode | null, number] {
+  const outer = fieldOf(node, 'argument');
+  if (node.type === 'subscript_expression' && outer?.type === 'subscript_expression')
+    return [fieldOf(outer, 'index'), fieldOf(node, 'index'), 0];
+  if (node.type === 'binary_expression' && /^(?:[-/%]|<<|>>)$/.test(operatorOf(node)))
+    return [fieldOf(node, 'left'), fieldOf(node, 'right'), 3];
+  const list = node.type === 'call_expression' ? argumentsOf(node) : [];
+  if (list.length === 2) return [list[0] ?? null, list[1] ?? null, 3];
+  return [null, null, 0];
+}
+
+function* wrongOperator(node: CNode): Generator<Proposal> {
+  const sign = fieldOf(node, 'operator');
+  if (sign === null || !/^(?:binary|assignment|update)_expression$/.test(node.type)) return;
+  for (const [index, text] of (otherOperators[sign.text] ?? []).entries()) {
+    const doubt = /^[&|]/.test(text) ? 1.5 : 2 + index;
+    yield { title: `\`${text}\` in place of \`${sign.text}\` in \`${oneLine(node.text)}\``, edits: [replace(sign, text)], doubt };
+  }
+}
