@@ -1,7 +1,7 @@
+import { readableExpression } from '../domain/readable-expression.ts';
 import { requirementOf } from '../domain/requirement.ts';
 import type { ClauseRule } from './clause-rule.ts';
 import { quoted } from './message.ts';
-import { readableExpression } from '../domain/readable-expression.ts';
 
 const shownCondition = 120;
 

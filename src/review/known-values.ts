@@ -1,9 +1,9 @@
 import type { Assignment, TraceStep } from '../domain/counterexample.ts';
+import { comparisonsIn, isViolated } from '../domain/violated-comparison.ts';
 import { onlyPointer } from './accessed-place.ts';
 import { namesIn } from './names-in.ts';
 import { readableAssignment, readableAssignments } from './readable-assignment.ts';
 import { simplified } from './readable-value.ts';
-import { comparisonsIn, isViolated } from '../domain/violated-comparison.ts';
 import type { Violation } from './violation.ts';
 
 /** More values than these are not read; the trace has them all. */

@@ -1,8 +1,8 @@
+import { comparisonsIn } from '../domain/violated-comparison.ts';
 import { accessedPlace, onlyPointer } from './accessed-place.ts';
 import type { ClauseRule } from './clause-rule.ts';
 import { quoted } from './message.ts';
 import { statementSubject } from './statement-subject.ts';
-import { comparisonsIn } from '../domain/violated-comparison.ts';
 import type { Violation } from './violation.ts';
 
 /** Violations of memory safety, by ESBMC's own comments as measured with 8.4.0. */

@@ -1,8 +1,8 @@
+import { readableExpression } from '../domain/readable-expression.ts';
+import { comparisonsIn } from '../domain/violated-comparison.ts';
 import type { ClauseRule } from './clause-rule.ts';
 import { quoted } from './message.ts';
-import { readableExpression } from '../domain/readable-expression.ts';
 import { statementSubject } from './statement-subject.ts';
-import { comparisonsIn } from '../domain/violated-comparison.ts';
 import type { Violation } from './violation.ts';
 
 /** Violations by a value: arithmetic, shifts, variables that were never set. ESBMC's comments, measured with 8.4.0. */

@@ -1,7 +1,5 @@
-import { comparisonsIn } from '../../domain/violated-comparison.ts';
 import { type CNode, fieldOf, unwrapped, within } from '../../project/c-node.ts';
 import { operatorOf } from './expression.ts';
-import type { FaultSite } from './fault-site.ts';
 
 /** A place that goes through a pointer or an index: `p->x`, `*p`, `a[i]`. */
 export interface Access {
@@ -22,21 +20,6 @@ export function accessesIn(node: CNode): readonly Access[] {
     found.push({ node: inner, pointer: unwrapped(pointer), index: fieldOf(inner, 'index') });
   }
   return found;
-}
-
-/** The accesses among the violated expressions. */
-export function violatedAccesses({ focus }: FaultSite): readonly Access[] {
-  return focus.flatMap((node) => accessesIn(node).filter((access) => access.node === node));
-}
-
-/** Which side of an array's bounds is left; null where ESBMC does not say. */
-export function violatedSide({ finding }: FaultSite): 'upper' | 'lower' | null {
-  const { comment, expression } = finding.counterexample.property;
-  const side = /\b(upper|lower) bound/.exec(comment)?.[1];
-  if (side === 'upper' || side === 'lower') return side;
-  const [comparison] = comparisonsIn(expression) ?? [];
-  if (comparison?.operator === '>=' && comparison.limit === 0n) return 'lower';
-  return comparison?.operator === '<' ? 'upper' : null;
 }
 
 function isMeasured(node: CNode, limit: CNode): boolean {

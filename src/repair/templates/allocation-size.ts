@@ -16,7 +16,8 @@ export const allocationSize: Template = {
       if (value === null || near === undefined) continue;
       const doubt = near - 1 + (bases.has(target.text) ? 0 : 1);
       for (const call of within(value, 'call_expression')) {
-        for (const proposal of largerSizes(call, target)) yield { ...proposal, doubt: proposal.doubt + doubt };
+        for (const proposal of largerSizes(call, target))
+          yield { ...proposal, doubt: proposal.doubt + doubt };
       }
     }
   },
@@ -24,7 +25,7 @@ export const allocationSize: Template = {
 
 function* largerSizes(call: CNode, target: CNode): Generator<Proposal> {
   const name = calleeOf(call) ?? '';
-  if (!/alloc/.test(name)) return;
+  if (!/(?:^|[a-z_])(?:m|c|re)alloc$/.test(name)) return;
   const list = argumentsOf(call);
   const size = /realloc/.test(name) ? list[1] : list[0];
   if (size === undefined) return;
@@ -49,7 +50,8 @@ type Change = (text: string, doubt: number, node?: CNode) => Proposal;
 
 /** `sizeof p` -> `sizeof *p`, and `n * sizeof *p` -> `(n + 1) * sizeof *p`. */
 function* measured(size: CNode, element: string, change: Change): Generator<Proposal> {
-  for (const one of within(size, 'sizeof_expression')) if (one.text !== element) yield change(element, 0.5, one);
+  for (const one of within(size, 'sizeof_expression'))
+    if (one.text !== element) yield change(element, 0.5, one);
   const [left, right] = [fieldOf(size, 'left'), fieldOf(size, 'right')];
   const count = [left, right].find((one) => one !== null && !/\bsizeof\b/.test(one.text));
   if (count != null) yield change(`(${count.text} + 1)`, 1, count);
@@ -59,11 +61,14 @@ function* measured(size: CNode, element: string, change: Change): Generator<Prop
 /** The bounds of the loops whose counters index the memory. */
 function* loopBounds(call: CNode, target: CNode, size: CNode, change: Change): Generator<Proposal> {
   const owner = [...ancestors(call)].find(({ type }) => type === 'function_definition');
-  const count = [fieldOf(size, 'left'), fieldOf(size, 'right')].find((one) => one !== null && !/\bsizeof\b/.test(one.text));
+  const count = [fieldOf(size, 'left'), fieldOf(size, 'right')].find(
+    (one) => one !== null && !/\bsizeof\b/.test(one.text),
+  );
   if (owner === undefined) return;
   for (const loop of within(owner, 'for_statement')) {
     const condition = fieldOf(loop, 'condition');
-    const [counter, bound] = condition === null ? [] : [fieldOf(condition, 'left'), fieldOf(condition, 'right')];
+    const [counter, bound] =
+      condition === null ? [] : [fieldOf(condition, 'left'), fieldOf(condition, 'right')];
     if (counter == null || bound == null) continue;
     const isIndexed = [...within(loop, 'subscript_expression')].some(
       (one) => fieldOf(one, 'argument')?.text === target.text && fieldOf(one, 'index')?.text === counter.text,
@@ -71,7 +76,8 @@ function* loopBounds(call: CNode, target: CNode, size: CNode, change: Change): G
     if (!isIndexed || isWithin(call, loop)) continue;
     const inner = count?.type === 'cast_expression' ? fieldOf(count, 'value') : null;
     const place = inner ?? count ?? size;
-    if (place.text !== bound.text) yield change(count == null ? `${factor(bound)} * ${elementSize(target)}` : bound.text, 1, place);
+    if (place.text !== bound.text)
+      yield change(count == null ? `${factor(bound)} * ${elementSize(target)}` : bound.text, 1, place);
   }
 }
 
@@ -82,7 +88,9 @@ function* ancestors(node: CNode): Generator<CNode> {
 /** `sizeof *p`, in the style with parentheses where that is needed. */
 function elementSize(target: CNode): string {
   const variable = target.type === 'identifier' ? variableAt(target.text, target) : null;
-  return variable === null && target.type !== 'field_expression' ? `sizeof(*${target.text})` : `sizeof *${target.text}`;
+  return variable === null && target.type !== 'field_expression'
+    ? `sizeof(*${target.text})`
+    : `sizeof *${target.text}`;
 }
 
 function plain(node: CNode): string {

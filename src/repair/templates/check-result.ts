@@ -1,20 +1,27 @@
-import { type CNode, enclosing, within } from '../../project/c-node.ts';
+import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import { surround } from './edit-statements.ts';
 import { exitsBefore } from './exits.ts';
-import { calleeOf } from './expression.ts';
+import { calleeOf, namesIn } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { targetOf } from './free-calls.ts';
+import { functionNamed } from './functions.ts';
 import { oneLine } from './guard.ts';
 import { ifLines } from './layout.ts';
 import { nullTests } from './null-tests.ts';
-import { functionNamed } from './slice.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
 
 /** The result of an allocation, a lookup or a call that can fail is looked at right after the call. */
 export const checkResult: Template = {
   name: 'check-result',
-  kinds: ['null-dereference', 'out-of-bounds', 'uninitialised', 'invalid-pointer', 'use-after-free', 'double-free'],
+  kinds: [
+    'null-dereference',
+    'out-of-bounds',
+    'uninitialised',
+    'invalid-pointer',
+    'use-after-free',
+    'double-free',
+  ],
   *propose(site) {
     const seen = new Set<CNode>();
     const near = [...site.pieces, { node: site.function, distance: 4 }];
@@ -30,8 +37,8 @@ export const checkResult: Template = {
 
 function* checks(site: FaultSite, call: CNode, doubt: number): Generator<Proposal> {
   const statement = enclosing(call, 'declaration', 'expression_statement');
-  if (statement === null || statement.parent?.type === 'for_statement') return;
   const target = targetOf(call);
+  if (statement === null || statement.parent?.type === 'for_statement' || isTested(statement, target)) return;
   const variable = target?.type === 'identifier' ? variableAt(target.text, target) : null;
   const callee = functionNamed(calleeOf(call), site.root);
   if (target !== null && variable !== null && isPointer(variable)) {
@@ -42,8 +49,16 @@ function* checks(site: FaultSite, call: CNode, doubt: number): Generator<Proposa
   for (const value of callee === null ? [] : failureValues(callee)) {
     const test = value.startsWith('-') ? '< 0' : `== ${value}`;
     if (target !== null) yield* leaving(site, statement, `${target.text} ${test}`, null, doubt + 2);
-    else if (statement.children[0] === call) yield* tested(site, statement, `${call.text} ${test}`, doubt + 1);
+    else if (statement.children[0] === call)
+      yield* tested(site, statement, `${call.text} ${test}`, doubt + 1);
   }
+}
+
+/** Whether the next statement is a condition about it. */
+function isTested(statement: CNode, target: CNode | null): boolean {
+  const next = statement.parent?.children.find(({ start, isNamed }) => isNamed && start >= statement.end);
+  const condition = next?.type === 'if_statement' ? fieldOf(next, 'condition') : null;
+  return condition !== null && target !== null && namesIn(condition).has(target.text);
 }
 
 function* leaving(
@@ -73,7 +88,9 @@ function* tested(site: FaultSite, statement: CNode, unsafe: string, doubt: numbe
 
 /** What a function of the file returns where it fails. */
 function failureValues(definition: CNode): readonly string[] {
-  const returned = [...within(definition, 'return_statement')].map(({ text }) => text.replace(/^return\s*|;$/g, ''));
+  const returned = [...within(definition, 'return_statement')].map(({ text }) =>
+    text.replace(/^return\s*|;$/g, ''),
+  );
   const failures = returned.filter((value) => /^(?:-\d+|false|NULL|[A-Z_]*(?:ERR|FAIL)[A-Z_]*)$/.test(value));
   return [...new Set(failures)].slice(0, 2);
 }

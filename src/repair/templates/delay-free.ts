@@ -1,5 +1,6 @@
 import { type CNode, partsOf, within } from '../../project/c-node.ts';
 import { insert, isBareBody, removal, surround } from './edit-statements.ts';
+import { definitionsIn } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { freeCallsIn } from './free-calls.ts';
 import { indentAt, isFirstOnLine } from './layout.ts';
@@ -10,9 +11,12 @@ export const delayFree: Template = {
   name: 'delay-free',
   kinds: ['use-after-free', 'invalid-pointer'],
   *propose(site) {
-    const names = new Set(site.focus.flatMap((node) => [...within(node, 'identifier')].map(({ text }) => text)));
+    const names = new Set(
+      site.focus.flatMap((node) => [...within(node, 'identifier')].map(({ text }) => text)),
+    );
     for (const { statement, argument } of freeCallsIn(site.function)) {
-      const block = statement.parent?.type === 'labeled_statement' ? statement.parent.parent : statement.parent;
+      const block =
+        statement.parent?.type === 'labeled_statement' ? statement.parent.parent : statement.parent;
       if (block?.type !== 'compound_statement' || !names.has(argument.text.replace(/\W.*/, ''))) continue;
       yield* moves(site, statement, block, argument.text);
     }
@@ -21,9 +25,12 @@ export const delayFree: Template = {
 
 function* moves(site: FaultSite, statement: CNode, block: CNode, name: string): Generator<Proposal> {
   const after = partsOf(block).filter(({ start }) => start > statement.start);
-  const uses = after.filter((node) => [...within(node, 'identifier', 'field_expression')].some(({ text }) => text === name));
+  const uses = after.filter((node) =>
+    [...within(node, 'identifier', 'field_expression')].some(({ text }) => text === name),
+  );
   const last = uses.at(-1);
-  if (last === undefined) return;
+  const moves = uses.some((node) => definitionsIn(node).some(({ target }) => target.text === name));
+  if (last === undefined || moves) return;
   const title = `free \`${name}\` after its last use`;
   const taken = takenOut(site, statement);
   if (last.type === 'return_statement') {
@@ -43,9 +50,12 @@ function* returned(
 ): Generator<Proposal> {
   const [value] = partsOf(last);
   const type = partsOf(owner).find(({ field }) => field === 'type');
-  if (value === undefined || type === undefined || /\*\s*\w+\s*\(/.test(owner.text.split('{')[0] ?? '')) return;
+  if (value === undefined || type === undefined || /\*\s*\w+\s*\(/.test(owner.text.split('{')[0] ?? ''))
+    return;
   const lines = [`${type.text} result = ${value.text};`, free, 'return result;'];
-  const between = isFirstOnLine(layout.text, last.start) ? `${layout.newline}${indentAt(layout, last.start)}` : ' ';
+  const between = isFirstOnLine(layout.text, last.start)
+    ? `${layout.newline}${indentAt(layout, last.start)}`
+    : ' ';
   const text = isBareBody(last) ? `{ ${lines.join(' ')} }` : lines.join(between);
   yield { title, edits: [taken, { start: last.start, end: last.end, text }], doubt: 0 };
 }

@@ -2,8 +2,8 @@ import { fieldOf } from '../../project/c-node.ts';
 import { removal, surround } from './edit-statements.ts';
 import type { FaultSite } from './fault-site.ts';
 import { type FreeCall, freeCallsIn } from './free-calls.ts';
+import { parameterNames } from './functions.ts';
 import { oneLine } from './guard.ts';
-import { parameterNames } from './slice.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** One of two calls that free the same memory taken out, or the pointer set to NULL after the first. */

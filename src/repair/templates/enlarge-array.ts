@@ -1,11 +1,11 @@
-import { type CNode, within } from '../../project/c-node.ts';
 import { directivesOf } from '../../project/c-directive.ts';
+import { type CNode, enclosing, within } from '../../project/c-node.ts';
 import { lexC } from '../../project/c-token.ts';
-import { violatedAccesses } from './access.ts';
-import type { FaultSite } from './fault-site.ts';
 import { argumentsOf } from './expression.ts';
+import type { FaultSite } from './fault-site.ts';
 import { declarationOf } from './limits.ts';
 import type { Template, TextEdit } from './template.ts';
+import { violatedAccesses } from './violated-access.ts';
 
 /** An array that is declared too small: by one, or by what the conditions and the counterexample say is needed. */
 export const enlargeArray: Template = {
@@ -17,7 +17,11 @@ export const enlargeArray: Template = {
       if (place === null) continue;
       for (const [rank, next] of neededSizes(site, place.value).entries()) {
         const edit: TextEdit = { start: place.start, end: place.end, text: `${next}` };
-        yield { title: `enlarge the array from ${place.value} to ${next} elements`, edits: [edit], doubt: 1 + rank / 4 };
+        yield {
+          title: `enlarge the array from ${place.value} to ${next} elements`,
+          edits: [edit],
+          doubt: 1 + rank / 4,
+        };
       }
     }
   },
@@ -27,24 +31,34 @@ function sizesOf(site: FaultSite): readonly CNode[] {
   const accessed = violatedAccesses(site).map(({ pointer }) => pointer);
   const passed = site.heads.flatMap((head) => [...within(head, 'call_expression')].flatMap(argumentsOf));
   const arguments_ = site.pieces.filter(({ role }) => role === 'argument').map(({ node }) => node);
-  const sizes = [...accessed, ...passed, ...arguments_].flatMap((node) => declarationOf(node, site.root)?.sizes ?? []);
+  const sizes = [...accessed, ...passed, ...arguments_].flatMap(
+    (node) => declarationOf(node, site.root)?.sizes ?? [],
+  );
   return [...new Set(sizes.filter((size) => size !== null))];
 }
 
 /** The number that is the size: in the declaration, or where its macro is defined. */
-function literalOf(size: CNode, text: string): { readonly start: number; readonly end: number; readonly value: number } | null {
+function literalOf(
+  size: CNode,
+  text: string,
+): { readonly start: number; readonly end: number; readonly value: number } | null {
   if (/^\d{1,6}$/.test(size.text)) return { start: size.start, end: size.end, value: Number(size.text) };
-  const macro = directivesOf(lexC(text)).find(({ name, tokens }) => name === 'define' && tokens[0]?.text === size.text);
+  const macro = directivesOf(lexC(text)).find(
+    ({ name, tokens }) => name === 'define' && tokens[0]?.text === size.text,
+  );
   const value = macro?.tokens[1];
   if (value === undefined || macro?.tokens.length !== 2 || !/^\d{1,6}$/.test(value.text)) return null;
   return { start: value.start, end: value.end, value: Number(value.text) };
 }
 
 function neededSizes(site: FaultSite, size: number): readonly number[] {
-  const numbers = site.pieces.flatMap(({ node }) => [...within(node, 'number_literal')].map(({ text }) => Number.parseInt(text, 10)));
+  const numbers = site.pieces.flatMap(({ node }) =>
+    [...within(node, 'number_literal')]
+      .filter((literal) => enclosing(literal, 'initializer_list') === null)
+      .map(({ text }) => Number.parseInt(text, 10)),
+  );
   const inputs = site.finding.inputs.map(({ value }) => Number.parseInt(value, 10));
   const wanted = [...inputs, ...numbers].flatMap((number) => [number + 1, number]);
   const larger = [size + 1, ...wanted].filter((next) => next > size && next <= 4 * size + 4);
   return [...new Set(larger)].slice(0, 5);
 }
-

@@ -1,7 +1,7 @@
 import { around, type CNode, fieldOf, partsOf, within } from '../../project/c-node.ts';
 import { argumentsOf, calleeOf } from './expression.ts';
 import { type FaultSite, isLoop } from './fault-site.ts';
-import { nameOf } from './slice.ts';
+import { nameOf } from './functions.ts';
 import { variablesBefore } from './variable.ts';
 
 /** More ways to leave than these are not proposed for one guard. */
@@ -11,14 +11,17 @@ const mostExits = 5;
  * How a guard before a statement can leave, in the style of its function: each is a list of statements. What the
  * function frees after that place is freed first.
  */
-export function exitsBefore(site: FaultSite, statement: CNode, except: string | null): readonly (readonly string[])[] {
+export function exitsBefore(
+  site: FaultSite,
+  statement: CNode,
+  except: string | null,
+): readonly (readonly string[])[] {
   const owner = ownerOf(statement) ?? site.function;
   const frees = pendingFrees(statement, owner, except);
   const label = cleanupLabel(statement, owner);
-  const returns = returnsFrom(site, owner, statement).map((value) => [
-    ...frees,
-    value === '' ? 'return;' : `return ${value};`,
-  ]);
+  const returns = returnsFrom(site, owner, statement)
+    .filter((value) => value !== except)
+    .map((value) => [...frees, value === '' ? 'return;' : `return ${value};`]);
   const jumps = loopExits(statement).map((jump) => [jump]);
   const exits = [...(label === null ? [] : [[`goto ${label};`]]), ...returns];
   const loopFirst = jumps.length > 0 && !leavesFunctionInLoop(statement);

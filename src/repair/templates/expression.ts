@@ -21,7 +21,8 @@ export function baseOf(node: CNode): CNode | null {
   let inner = unwrapped(node);
   for (;;) {
     if (inner.type === 'identifier') return inner;
-    const next = fieldOf(inner, 'argument') ?? (inner.type === 'cast_expression' ? fieldOf(inner, 'value') : null);
+    const next =
+      fieldOf(inner, 'argument') ?? (inner.type === 'cast_expression' ? fieldOf(inner, 'value') : null);
     if (next === null) return null;
     inner = unwrapped(next);
   }
@@ -63,7 +64,10 @@ export function isPure(node: CNode): boolean {
 /** For comparing pieces of code whatever their layout, casts and parentheses. */
 export function canonical(text: string): string {
   return text
-    .replace(/\((?:const |unsigned |signed |struct )*[A-Za-z_]\w*(?: (?:long|int|char|short))*[ *]*\)(?=[\w(&*])/g, '')
+    .replace(
+      /\((?:const |unsigned |signed |struct )*[A-Za-z_]\w*(?: (?:long|int|char|short))*[ *]*\)(?=[\w(&*])/g,
+      '',
+    )
     .replaceAll(/[\s()]/g, '');
 }
 

@@ -1,9 +1,10 @@
 import type { Finding } from '../../domain/finding.ts';
 import { around, type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import type { RepairTask } from '../repair-task.ts';
+import type { Piece } from './dependences.ts';
 import { focusOf } from './focus.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { type Piece, sliceOf } from './slice.ts';
+import { sliceOf } from './slice.ts';
 
 /** The place of a violation in the syntax tree, and what leads to it. */
 export interface FaultSite {

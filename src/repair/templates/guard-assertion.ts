@@ -15,7 +15,14 @@ export const guardAssertion: Template = {
       if (asserted === undefined || !/assert/i.test(calleeOf(call) ?? '') || !isPure(asserted)) continue;
       const safe = asserted.text;
       const title = `see to \`${oneLine(safe)}\``;
-      const guard = { use: call, statement: site.statement, safe, unsafe: negated(asserted), title, doubt: 2 };
+      const guard = {
+        use: call,
+        statement: site.statement,
+        safe,
+        unsafe: negated(asserted),
+        title,
+        doubt: 2,
+      };
       // An assertion under a condition of its own asserts nothing.
       for (const proposal of guarded(site, guard)) if (!proposal.title.includes('only where')) yield proposal;
       yield* clamped(site, unwrapped(asserted));
@@ -47,8 +54,13 @@ function* clamped({ function: owner, statement }: FaultSite, asserted: CNode): G
   const sign = operatorOf(asserted);
   if (left === null || right === null || nearest[sign] === undefined) return;
   for (const { target, value } of definitionsIn(owner)) {
-    if (value === null || target.text !== left.text || value.start > statement.start || !isPure(value)) continue;
+    if (value === null || target.text !== left.text || value.start > statement.start || !isPure(value))
+      continue;
     const text = `${value.text} ${sign} ${right.text} ? ${value.text} : ${right.text}${nearest[sign]}`;
-    yield { title: `limit \`${left.text}\` so that \`${oneLine(asserted.text)}\``, edits: [replace(value, text)], doubt: 2 };
+    yield {
+      title: `limit \`${left.text}\` so that \`${oneLine(asserted.text)}\``,
+      edits: [replace(value, text)],
+      doubt: 2,
+    };
   }
 }

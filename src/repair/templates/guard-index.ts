@@ -1,12 +1,13 @@
 import { comparisonsIn } from '../../domain/violated-comparison.ts';
 import { type CNode, fieldOf } from '../../project/c-node.ts';
-import { type Access, violatedAccesses, violatedSide } from './access.ts';
+import type { Access } from './access.ts';
 import { isPure, operatorOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { guarded } from './guard.ts';
 import { limitsOf } from './limits.ts';
 import type { Template } from './template.ts';
 import { isUnsigned, variableAt } from './variable.ts';
+import { violatedAccesses, violatedSide } from './violated-access.ts';
 
 /** `if (i >= n) return ...;` before `a[i]`, and the same for the lower bound. */
 export const guardIndex: Template = {
@@ -17,7 +18,14 @@ export const guardIndex: Template = {
       const conditions = conditionsFor(site, access);
       for (const [rank, { safe, unsafe }] of conditions.entries()) {
         const title = `guard \`${access.node.text}\` by \`${safe}\``;
-        yield* guarded(site, { use: access.node, statement: site.statement, safe, unsafe, title, doubt: rank });
+        yield* guarded(site, {
+          use: access.node,
+          statement: site.statement,
+          safe,
+          unsafe,
+          title,
+          doubt: rank,
+        });
       }
     }
   },
@@ -36,7 +44,7 @@ function conditionsFor(site: FaultSite, access: Access): readonly Condition[] {
   const lower = side === 'upper' ? [] : lowerConditions(index);
   const upper = side === 'lower' ? [] : upperLimits(site, access).map((limit) => below(text, limit));
   const both = side === null && !wraps(index) ? [] : bothSides(site, access, index);
-  return wraps(index) ? [...lower, ...upper] : [...upper, ...both, ...lower];
+  return wraps(index) || side === 'lower' ? [...lower, ...upper, ...both] : [...upper, ...both, ...lower];
 }
 
 function below(index: string, limit: string): Condition {
@@ -75,6 +83,7 @@ function wraps(index: CNode): boolean {
 
 /** What of an index can be asked for before it is used: `n` of `n++`. */
 function testable(index: CNode): CNode | null {
+  if (index.type === 'number_literal') return null;
   if (isPure(index)) return index;
   const isPostfix = index.type === 'update_expression' && index.children[0]?.field === 'argument';
   return isPostfix ? fieldOf(index, 'argument') : null;

@@ -1,12 +1,13 @@
 import { around, type CNode, enclosing, fieldOf, partsOf, within } from '../../project/c-node.ts';
-import { accessesIn, violatedAccesses } from './access.ts';
-import { argumentsOf, calleeOf, isPure } from './expression.ts';
+import { accessesIn } from './access.ts';
+import { argumentsOf, calleeOf, canonical, isPure } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
+import { nameOf } from './functions.ts';
 import { guarded } from './guard.ts';
 import { nullTests } from './null-tests.ts';
-import { nameOf } from './slice.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
+import { violatedAccesses } from './violated-access.ts';
 
 /** `if (p == NULL) return ...;` before `p` is used. */
 export const guardPointer: Template = {
@@ -26,7 +27,9 @@ export const guardPointer: Template = {
 function pointersUsed(site: FaultSite): readonly CNode[] {
   const used = violatedAccesses(site).map(({ pointer }) => pointer);
   const passed = site.heads.flatMap((head) =>
-    [...within(head, 'call_expression')].flatMap(argumentsOf).filter((argument) => isPointerVariable(argument)),
+    [...within(head, 'call_expression')]
+      .flatMap(argumentsOf)
+      .filter((argument) => isPointerVariable(argument)),
   );
   const seen = new Set<string>();
   return [...used, ...passed].filter((pointer) => {
@@ -56,9 +59,26 @@ function guardsOf(site: FaultSite, pointer: CNode, statement: CNode, rank: numbe
     safe,
     unsafe,
     title: `guard \`${pointer.text}\` against NULL`,
-    doubt: rank + (isNull ? 0 : 4),
+    doubt: rank + (isNull ? 0 : 4) + (isKnownValid(site, pointer) ? 3 : 0),
     except: pointer.text,
   });
+}
+
+/** Whether the trace shows the pointer with an address, or a check before the statement has looked at it. */
+function isKnownValid({ finding, function: owner, pieces }: FaultSite, { text }: CNode): boolean {
+  const value = finding.counterexample.steps.findLast(
+    ({ assignment, location }) => assignment.variable === text && location.function === nameOf(owner),
+  )?.assignment.value;
+  if (value !== undefined) return !/^(?:\([^()]*\))?\s*\(?0\)?$/.test(value);
+  const checks = pieces.filter(({ leadsWhen }) => leadsWhen !== null).map(({ node }) => canonical(node.text));
+  return checks.some(
+    (check) =>
+      check === `!${text}` || check === text || new RegExp(`^${escaped(text)}[!=]=(?:NULL|0)$`).test(check),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function useOf(pointer: CNode): CNode {

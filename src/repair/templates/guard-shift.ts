@@ -24,7 +24,11 @@ export const guardShift: Template = {
       if (operatorOf(use).length === 2) {
         const inner = `${safe} ? ${use.text} : ${zeroLike(left)}`;
         const isParenthesized = use.parent?.type === 'parenthesized_expression';
-        yield { title: `${title}, else 0`, edits: [replace(use, isParenthesized ? inner : `(${inner})`)], doubt: 0 };
+        yield {
+          title: `${title}, else 0`,
+          edits: [replace(use, isParenthesized ? inner : `(${inner})`)],
+          doubt: 0,
+        };
         yield* unsignedOperand(left);
       }
       yield* guarded(site, { use, statement: site.statement, safe, unsafe, title, doubt: 0.5 });
@@ -35,7 +39,8 @@ export const guardShift: Template = {
 /** `1 << 31` overflows, `1u << 31` does not. */
 function* unsignedOperand(left: CNode) {
   const inner = unwrapped(left);
-  const text = inner.type === 'number_literal' && /^\d+$/.test(inner.text) ? `${inner.text}u` : `(unsigned)${left.text}`;
+  const text =
+    inner.type === 'number_literal' && /^\d+$/.test(inner.text) ? `${inner.text}u` : `(unsigned)${left.text}`;
   if (/[uU]/.test(left.text)) return;
   yield { title: `shift \`${left.text}\` as an unsigned number`, edits: [replace(left, text)], doubt: 0 };
 }

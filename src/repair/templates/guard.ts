@@ -3,9 +3,10 @@ import { insert, isBareBody, replace, surround } from './edit-statements.ts';
 import { exitsBefore } from './exits.ts';
 import { operatorOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
+import { leaves } from './functions.ts';
 import { ifLines } from './layout.ts';
-import { leaves } from './slice.ts';
 import type { Proposal } from './template.ts';
+import { variableAt } from './variable.ts';
 
 /** A condition that must hold before something is used. */
 export interface Guard {
@@ -32,7 +33,10 @@ export function* guarded(site: FaultSite, guard: Guard): Generator<Proposal> {
 }
 
 /** `if (unsafe) return ...;` before the statement. */
-function* leaving(site: FaultSite, { use, statement, unsafe, title, doubt, except }: Guard): Generator<Proposal> {
+function* leaving(
+  site: FaultSite,
+  { use, statement, unsafe, title, doubt, except }: Guard,
+): Generator<Proposal> {
   if (isInLoopHead(use, statement) || statement.parent?.type === 'else_clause') return;
   const exits = exitsBefore(site, statement, except ?? null);
   for (const [index, exit] of exits.entries()) {
@@ -81,60 +85,95 @@ function wrapped(layout: FaultSite['layout'], statement: CNode, safe: string): P
   return [insert(statement.start, `if (${safe}) `)];
 }
 
-/** Into the conditions that lead to the use: `if (... && safe)`, `while (... && safe)`. */
-function* inOuterConditions({ statement, safe, unsafe, title, doubt }: Guard): Generator<Proposal> {
+/** Into the conditions that lead to the use: `if (... && safe)`, `while (safe && ...)`. */
+function* inOuterConditions(guard: Guard): Generator<Proposal> {
+  const { statement, safe, title, doubt } = guard;
   let steps = 0;
   let inner = statement;
   for (const outer of around(statement)) {
-    if (outer.type === 'function_definition') return;
-    const condition = fieldOf(outer, 'condition');
     const isBody = inner.field === 'consequence' || inner.field === 'body';
     inner = outer;
-    if (isBody && condition === null && outer.type === 'for_statement') {
-      const last = outer.children.filter(({ text }) => text === ';').at(-1);
-      if (last !== undefined)
-        yield { title: `${title} as the condition of the loop`, edits: [insert(last.start, ` ${safe}`)], doubt };
+    if (outer.type === 'function_definition' || steps === 2) break;
+    if (!isBody || /^(?:switch|do)_statement$/.test(outer.type)) continue;
+    const condition = fieldOf(outer, 'condition');
+    if (condition === null) {
+      yield* asCondition(outer, guard);
+    } else if (isKnownAt(guard, condition) && !isAlreadyAsked(unwrapped(condition), safe)) {
+      const expression = unwrapped(condition);
+      const edits = [replace(expression, joined(safe, expression, outer))];
+      yield { title: `${title} in \`${oneLine(expression.text)}\``, edits, doubt: doubt + steps };
+      steps += 1;
     }
-    if (condition === null || !isBody || outer.type === 'switch_statement' || outer.type === 'do_statement') continue;
-    const expression = unwrapped(condition);
-    const loop = outer.type !== 'if_statement';
-    const text = loop
-      ? `${operand(safe, '&&')} && ${operand(expression, '&&')}`
-      : `${operand(expression, '&&')} && ${operand(safe, '&&')}`;
-    yield { title: `${title} in \`${oneLine(expression.text)}\``, edits: [replace(expression, text)], doubt: doubt + steps };
-    steps += 1;
-    if (steps === 2) return;
   }
-  yield* inChecksBefore({ statement, unsafe, title, doubt });
+  yield* inChecksBefore(guard);
+}
+
+/** `i < n` beside `i <= n` is a comparison to be changed, and none to be added. */
+function isAlreadyAsked(condition: CNode, safe: string): boolean {
+  const left = fieldOf(condition, 'left')?.text;
+  const isUpper = /^<=?$/.test(operatorOf(condition)) && safe.startsWith(`${left} <`);
+  return isUpper || condition.text.includes(safe);
+}
+
+/** What goes through a pointer stays behind the condition, which may be about that pointer. */
+function joined(safe: string, expression: CNode, outer: CNode): string {
+  const parts = [operand(safe, '&&'), operand(expression, '&&')];
+  const isFirst = outer.type !== 'if_statement' || !/->|[*[]/.test(safe);
+  return (isFirst ? parts : parts.reverse()).join(' && ');
+}
+
+/** `for (;;)` -> `for (; safe;)`. */
+function* asCondition(loop: CNode, { safe, title, doubt }: Guard): Generator<Proposal> {
+  const last = loop.children.filter(({ text }) => text === ';').at(-1);
+  if (loop.type !== 'for_statement' || last === undefined) return;
+  yield { title: `${title} as the condition of the loop`, edits: [insert(last.start, ` ${safe}`)], doubt };
 }
 
 /** Into a check before the use that leaves: `if (... || unsafe) return ...;`. */
-function* inChecksBefore({ statement, unsafe, title, doubt }: Pick<Guard, 'statement' | 'unsafe' | 'title' | 'doubt'>): Generator<Proposal> {
+function* inChecksBefore(guard: Guard): Generator<Proposal> {
+  const { statement, unsafe, title, doubt } = guard;
   const before = statement.parent?.children.filter(({ end }) => end <= statement.start) ?? [];
   const check = before.findLast(
     (node) => node.type === 'if_statement' && leaves(fieldOf(node, 'consequence')),
   );
   const condition = check === undefined ? null : fieldOf(check, 'condition');
-  if (condition === null) return;
+  if (condition === null || !isKnownAt(guard, condition)) return;
   const inner = unwrapped(condition);
-  const text = `${operand(inner, '||')} || ${operand(unsafe, '||')}`;
-  yield { title: `${title} in \`${oneLine(inner.text)}\``, edits: [replace(inner, text)], doubt: doubt + 0.5 };
+  const edits = [replace(inner, `${operand(inner, '||')} || ${operand(unsafe, '||')}`)];
+  yield { title: `${title} in \`${oneLine(inner.text)}\``, edits, doubt: doubt + 0.5 };
+}
+
+/** Whether the names of the guard mean the same at another place. */
+function isKnownAt({ safe, statement }: Guard, place: CNode): boolean {
+  const names = safe.match(/\b[A-Za-z_]\w*\b/g) ?? [];
+  return names.every((name) => {
+    const [here, there] = [variableAt(name, statement), variableAt(name, place)];
+    return here === null || here.declarator === there?.declarator;
+  });
 }
 
 /** `safe ? use : 0`, for a value that is read. */
 function* inExpression({ use, safe, title, doubt }: Guard): Generator<Proposal> {
   if (!isRead(use)) return;
   const outer = use.parent;
-  const isAlone = outer?.type === 'return_statement' || outer?.type === 'init_declarator' || outer?.field === 'right';
+  const isAlone =
+    outer?.type === 'return_statement' || outer?.type === 'init_declarator' || outer?.field === 'right';
   const text = `${safe} ? ${use.text} : 0`;
   const isWhole = isAlone && outer?.type !== 'binary_expression';
-  yield { title: `${title}: 0 where \`${safe}\` does not hold`, edits: [replace(use, isWhole ? text : `(${text})`)], doubt: doubt + 3 };
+  yield {
+    title: `${title}: 0 where \`${safe}\` does not hold`,
+    edits: [replace(use, isWhole ? text : `(${text})`)],
+    doubt: doubt + 3,
+  };
 }
 
 function isRead(use: CNode): boolean {
   const { parent, field } = use;
-  if (parent === null || field === 'left' || field === 'argument' || use.type === 'binary_expression') return use.type === 'binary_expression';
-  return /^(?:return_statement|init_declarator|binary_expression|assignment_expression|argument_list|parenthesized_expression)$/.test(parent.type);
+  if (parent === null || field === 'left' || field === 'argument' || use.type === 'binary_expression')
+    return use.type === 'binary_expression';
+  return /^(?:return_statement|init_declarator|binary_expression|assignment_expression|argument_list|parenthesized_expression)$/.test(
+    parent.type,
+  );
 }
 
 function isInLoopHead(use: CNode, statement: CNode): boolean {
@@ -147,7 +186,9 @@ export function operand(condition: CNode | string, operator: '&&' | '||'): strin
     return operator === '&&' && condition.includes('||') ? `(${condition})` : condition;
   const own = operatorOf(condition);
   const binds = condition.type === 'binary_expression' && (operator === '||' || own !== '||');
-  const needsNone = binds || /^(?:identifier|unary|call|subscript|field|pointer|parenthesized|number|update)/.test(condition.type);
+  const needsNone =
+    binds ||
+    /^(?:identifier|unary|call|subscript|field|pointer|parenthesized|number|update)/.test(condition.type);
   return needsNone ? condition.text : `(${condition.text})`;
 }
 

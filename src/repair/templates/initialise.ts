@@ -1,13 +1,20 @@
 import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import { insert } from './edit-statements.ts';
-import { leaves } from './slice.ts';
+import { leaves } from './functions.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, type Variable, variableAt } from './variable.ts';
 
 /** An initial value for a variable that has none, or for the branch that leaves it without. */
 export const initialise: Template = {
   name: 'initialise',
-  kinds: ['uninitialised', 'invalid-pointer', 'null-dereference', 'invalid-free', 'out-of-bounds', 'overflow'],
+  kinds: [
+    'uninitialised',
+    'invalid-pointer',
+    'null-dereference',
+    'invalid-free',
+    'out-of-bounds',
+    'overflow',
+  ],
   *propose({ focus, pieces, finding, text }) {
     const isSure = finding.counterexample.property.kind === 'uninitialised';
     const seen = new Set<string>();
@@ -53,6 +60,8 @@ function assignedConstants(name: string, owner: CNode | null): readonly string[]
   const returned = [...within(owner, 'return_statement')]
     .filter((node) => leaves(node))
     .map((node) => node.text.replace(/^return\s*|;$/g, ''));
-  const constants = [...assigned, ...returned].filter((value) => /^-?(?:\d+\w*|[A-Z][A-Z0-9_]*)$/.test(value));
+  const constants = [...assigned, ...returned].filter((value) =>
+    /^-?(?:\d+\w*|[A-Z][A-Z0-9_]*)$/.test(value),
+  );
   return [...new Set(constants)].filter((value) => value !== '0').slice(0, 3);
 }

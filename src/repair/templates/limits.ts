@@ -3,7 +3,8 @@ import type { Access } from './access.ts';
 import { argumentsOf, baseOf, calleeOf, definitionsIn } from './expression.ts';
 import { isUnsigned, membersNamed, type Variable, variableAt, variablesOf } from './variable.ts';
 
-const countName = /^(?:n|m|len|length|size|sz|count|cnt|num|cap|capacity|max|limit|used|width|height|rows|cols)$|(?:_len|_size|_count|_cap|_max|[lL]ength|[sS]ize|[cC]ount)$|^n[_A-Z]|^num_/;
+const countName =
+  /^(?:n|m|len|length|size|sz|count|cnt|num|cap|capacity|max|limit|used|width|height|rows|cols)$|(?:_len|_size|_count|_cap|_max|[lL]ength|[sS]ize|[cC]ount)$|^n[_A-Z]|^num_/;
 
 /** How many elements an indexed place can have, as the source would write it; the likeliest first. */
 export function limitsOf({ node, pointer }: Access, root: CNode): readonly string[] {
@@ -40,10 +41,11 @@ function allocatedCounts(pointer: CNode, root: CNode): readonly string[] {
     .flatMap(({ value }) => (value === null ? [] : [...within(value, 'call_expression')]))
     .flatMap((call) => {
       const [first] = argumentsOf(call);
-      if (first === undefined || !/alloc$/.test(calleeOf(call) ?? '')) return [];
+      if (first === undefined || !/^(?:x|g_)?[mc]alloc$/.test(calleeOf(call) ?? '')) return [];
       const factors = [fieldOf(first, 'left'), fieldOf(first, 'right')].flatMap((one) => one ?? []);
-      const count = factors.find(({ text }) => !/\bsizeof\b/.test(text)) ?? (factors.length === 0 ? first : null);
-      return count === null || /\bsizeof\b/.test(count.text) ? [] : [unwrappedCast(count)];
+      const count =
+        factors.find(({ text }) => !/\bsizeof\b/.test(text)) ?? (factors.length === 0 ? first : null);
+      return count === null || /\bsizeof\b|^[&"]/.test(count.text) ? [] : [unwrappedCast(count)];
     });
 }
 
@@ -59,14 +61,21 @@ function counters(pointer: CNode, variable: Variable | null): readonly string[] 
     );
     const after = siblings.filter(({ start }) => start > variable.declaration.start);
     const before = siblings.filter(({ start }) => start < variable.declaration.start);
-    return [...after, ...before].flatMap(variablesOf).filter(isCount).map(({ name }) => name);
+    return [...after, ...before]
+      .flatMap(variablesOf)
+      .filter(isCount)
+      .map(({ name }) => name);
   }
   const base = pointer.type === 'field_expression' ? baseOf(pointer) : null;
   const owner = fieldOf(pointer, 'argument');
   if (base === null || owner === null || variable?.scope !== 'member') return [];
   const sign = fieldOf(pointer, 'operator')?.text ?? '->';
-  const siblings = variable.declaration.parent?.children.filter(({ type }) => type === 'field_declaration') ?? [];
-  return siblings.flatMap(variablesOf).filter(isCount).map(({ name }) => `${owner.text}${sign}${name}`);
+  const siblings =
+    variable.declaration.parent?.children.filter(({ type }) => type === 'field_declaration') ?? [];
+  return siblings
+    .flatMap(variablesOf)
+    .filter(isCount)
+    .map(({ name }) => `${owner.text}${sign}${name}`);
 }
 
 function isCount(one: Variable): boolean {

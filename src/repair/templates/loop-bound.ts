@@ -1,11 +1,11 @@
 import { type CNode, fieldOf, unwrapped } from '../../project/c-node.ts';
-import { violatedAccesses } from './access.ts';
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
 import { type FaultSite, isLoop } from './fault-site.ts';
 import { oneLine } from './guard.ts';
 import { limitsOf } from './limits.ts';
 import type { Proposal, Template } from './template.ts';
+import { violatedAccesses } from './violated-access.ts';
 
 /** A loop that runs up to the size of the array that it goes through. */
 export const loopBound: Template = {
@@ -15,7 +15,8 @@ export const loopBound: Template = {
     for (const access of violatedAccesses(site)) {
       const index = access.index === null ? null : unwrapped(access.index);
       if (index === null) continue;
-      for (const [rank, limit] of limitsOf(access, site.root).entries()) yield* bounded(site, index, limit, rank);
+      for (const [rank, limit] of limitsOf(access, site.root).entries())
+        yield* bounded(site, index, limit, rank);
     }
   },
 };
@@ -28,6 +29,10 @@ function* bounded(site: FaultSite, index: CNode, limit: string, rank: number): G
     const bound = fieldOf(comparison, 'right');
     if (bound === null || !/^(?:<=?|!=)$/.test(operatorOf(comparison)) || bound.text === limit) continue;
     const text = `${index.text} < ${limit}`;
-    yield { title: `run the loop while \`${text}\`, not \`${oneLine(comparison.text)}\``, edits: [replace(comparison, text)], doubt: rank };
+    yield {
+      title: `run the loop while \`${text}\`, not \`${oneLine(comparison.text)}\``,
+      edits: [replace(comparison, text)],
+      doubt: rank,
+    };
   }
 }

@@ -3,7 +3,7 @@ import { surround } from './edit-statements.ts';
 import { calleeOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { freeCallsIn, targetOf } from './free-calls.ts';
-import { nameOf } from './slice.ts';
+import { nameOf } from './functions.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** `free(p)` on the ways out that lose what `p` points to. */
@@ -11,7 +11,9 @@ export const missingFree: Template = {
   name: 'missing-free',
   kinds: ['memory-leak'],
   *propose(site) {
-    const allocations = [...within(site.statement, 'call_expression')].flatMap((call) => targetOf(call) ?? []);
+    const allocations = [...within(site.statement, 'call_expression')].flatMap(
+      (call) => targetOf(call) ?? [],
+    );
     for (const target of allocations) yield* freedAtExits(site, target, site.function, 0);
     const name = nameOf(site.function);
     for (const call of within(site.root, 'call_expression')) {
@@ -27,16 +29,30 @@ function* freedAtExits(site: FaultSite, target: CNode, owner: CNode, doubt: numb
   const name = target.text;
   const free = `${freeName(site, name)}(${name});`;
   const returns = [...within(owner, 'return_statement')].filter(({ start }) => start > target.end);
-  const open = returns.filter((exit) => !isReturned(exit, name) && !isFreedBefore(exit, name) && !isNullThere(exit, name));
+  const open = returns.filter(
+    (exit) => !isReturned(exit, name) && !isFreedBefore(exit, name) && !isNullThere(exit, name),
+  );
   const end = fieldOf(owner, 'body')?.children.at(-1);
   if (open.length > 1)
-    yield { title: `free \`${name}\` on every way out`, edits: open.flatMap((exit) => freedAt(site, exit, free)), doubt };
+    yield {
+      title: `free \`${name}\` on every way out`,
+      edits: open.flatMap((exit) => freedAt(site, exit, free)),
+      doubt,
+    };
   for (const [index, exit] of open.entries())
-    yield { title: `free \`${name}\` before \`${exit.text}\` (line ${exit.line})`, edits: freedAt(site, exit, free), doubt: doubt + 0.5 + index / 2 };
+    yield {
+      title: `free \`${name}\` before \`${exit.text}\` (line ${exit.line})`,
+      edits: freedAt(site, exit, free),
+      doubt: doubt + 0.5 + index / 2,
+    };
   if (end?.text === '}' && returns.at(-1)?.parent !== fieldOf(owner, 'body')) {
     const { layout } = site;
     const line = `${layout.unit}${free}${layout.newline}`;
-    yield { title: `free \`${name}\` at the end`, edits: [{ start: end.start, end: end.start, text: line }], doubt: doubt + 0.5 };
+    yield {
+      title: `free \`${name}\` at the end`,
+      edits: [{ start: end.start, end: end.start, text: line }],
+      doubt: doubt + 0.5,
+    };
   }
 }
 
@@ -51,12 +67,20 @@ function freeName({ root }: FaultSite, name: string): string {
 }
 
 function isReturned(exit: CNode, name: string): boolean {
-  return [...within(exit, 'identifier')].some(({ text, parent }) => text === name && parent?.type !== 'field_expression' && parent?.type !== 'subscript_expression' && parent?.type !== 'pointer_expression');
+  return [...within(exit, 'identifier')].some(
+    ({ text, parent }) =>
+      text === name &&
+      parent?.type !== 'field_expression' &&
+      parent?.type !== 'subscript_expression' &&
+      parent?.type !== 'pointer_expression',
+  );
 }
 
 function isFreedBefore(exit: CNode, name: string): boolean {
   for (const outer of around(exit)) {
-    const before = outer.children.filter(({ end }) => end <= exit.start).flatMap((node) => (node.type === 'expression_statement' ? freeCallsIn(node) : []));
+    const before = outer.children
+      .filter(({ end }) => end <= exit.start)
+      .flatMap((node) => (node.type === 'expression_statement' ? freeCallsIn(node) : []));
     if (before.some(({ argument }) => argument.text === name)) return true;
     if (outer.type === 'function_definition') return false;
   }
@@ -67,7 +91,11 @@ function isFreedBefore(exit: CNode, name: string): boolean {
 function isNullThere(exit: CNode, name: string): boolean {
   for (const outer of around(exit)) {
     const condition = outer.type === 'if_statement' ? (fieldOf(outer, 'condition')?.text ?? '') : '';
-    if (condition.replaceAll(/[\s()]/g, '') === `!${name}` || new RegExp(`\\b${name} *== *(?:NULL|0)\\b`).test(condition)) return true;
+    if (
+      condition.replaceAll(/[\s()]/g, '') === `!${name}` ||
+      new RegExp(`\\b${name} *== *(?:NULL|0)\\b`).test(condition)
+    )
+      return true;
     if (outer.type === 'function_definition') return false;
   }
   return false;
@@ -75,12 +103,21 @@ function isNullThere(exit: CNode, name: string): boolean {
 
 /** `p = NULL` and other assignments to a pointer lose what it pointed to. */
 function* freedBeforeNull(site: FaultSite): Generator<Proposal> {
-  const targets = [...within(site.statement, 'call_expression')].flatMap((call) => targetOf(call)?.text ?? []);
+  const targets = [...within(site.statement, 'call_expression')].flatMap(
+    (call) => targetOf(call)?.text ?? [],
+  );
   for (const node of within(site.function, 'assignment_expression')) {
     const left = fieldOf(node, 'left');
     const statement = node.parent;
     if (left === null || statement?.type !== 'expression_statement' || !targets.includes(left.text)) continue;
-    const loses = statement !== site.statement || [...around(statement)].some(({ type }) => /^(?:for|while|do)_/.test(type));
-    if (loses) yield { title: `free \`${left.text}\` before it is assigned`, edits: surround(site.layout, statement, [`free(${left.text});`]), doubt: 1.5 };
+    const loses =
+      statement !== site.statement ||
+      [...around(statement)].some(({ type }) => /^(?:for|while|do)_/.test(type));
+    if (loses)
+      yield {
+        title: `free \`${left.text}\` before it is assigned`,
+        edits: surround(site.layout, statement, [`free(${left.text});`]),
+        doubt: 1.5,
+      };
   }
 }

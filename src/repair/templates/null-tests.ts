@@ -3,7 +3,8 @@ export function nullTests(text: string, pointer: string): { readonly safe: strin
   const compared = text.match(/[!=]= *NULL\b/g)?.length ?? 0;
   const short = text.match(/[(|&] *![a-z_]\w*(?:->\w+)* *[)|&]/g)?.length ?? 0;
   const hasNull = /\bNULL\b|<(?:std(?:lib|io|def)|string)\.h>/.test(text);
-  if (hasNull && compared >= short && compared > 0) return { safe: `${pointer} != NULL`, unsafe: `${pointer} == NULL` };
+  if (hasNull && compared >= short && compared > 0)
+    return { safe: `${pointer} != NULL`, unsafe: `${pointer} == NULL` };
   if (hasNull && short === 0) return { safe: `${pointer} != NULL`, unsafe: `${pointer} == NULL` };
   const operand = /^[\w.>[\]-]+$/.test(pointer) ? pointer : `(${pointer})`;
   return { safe: operand, unsafe: `!${operand}` };

@@ -1,10 +1,10 @@
 import { type PropertyKind, propertyKinds } from '../../domain/property-kind.ts';
 import { around, type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
+import type { Piece } from './dependences.ts';
 import { replace } from './edit-statements.ts';
 import { definitionsIn, operatorOf } from './expression.ts';
 import { oneLine } from './guard.ts';
 import { changed } from './relational-operator.ts';
-import type { Piece } from './slice.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
 
@@ -36,9 +36,11 @@ function* numbers({ node, distance, role }: Piece): Generator<Proposal> {
     if (match?.[1] === undefined || (match[1].length > 1 && match[1].startsWith('0'))) continue;
     const value = BigInt(match[1]);
     const isSize = role === 'size' || enclosing(literal, 'array_declarator') !== null;
-    for (const next of isSize ? [value + 1n, value - 1n] : [value - 1n, value + 1n]) {
-      if (next < 0n || isMasked(literal, next)) continue;
-      yield change(literal, `${next}${match[2]}`, distance + (next > value && !isSize ? 0.5 : 0) + doubtIn(literal));
+    for (const next of [value - 1n, value + 1n]) {
+      if (next < 0n || isNeutral(literal, next)) continue;
+      const less = isSize ? 3 : 0;
+      const more = isSize ? 1 : 0.5;
+      yield change(literal, `${next}${match[2]}`, distance + (next > value ? more : less) + doubtIn(literal));
     }
   }
 }
@@ -48,8 +50,9 @@ function* limits({ node, distance, role }: Piece): Generator<Proposal> {
   for (const limit of limitsIn(node, role)) {
     if (limit.type === 'number_literal') continue;
     const text = /^(?:binary|conditional|assignment|cast)/.test(limit.type) ? `(${limit.text})` : limit.text;
-    yield change(limit, `${text} - 1`, distance + 0.5);
-    yield change(limit, `${text} + 1`, distance + 1);
+    const further = limit.field === 'index' ? 0.5 : 0;
+    yield change(limit, `${text} - 1`, distance + 0.5 + further);
+    yield change(limit, `${text} + 1`, distance + 1 + further);
   }
 }
 
@@ -78,7 +81,9 @@ function isNumberLike(node: CNode): boolean {
   if (type === 'field_expression') return !isLinkName(text);
   if (type === 'identifier') {
     const variable = variableAt(text, node);
-    return variable === null || (!isPointer(variable) && !/\b(?:float|double|bool|_Bool)\b/.test(variable.type));
+    return (
+      variable === null || (!isPointer(variable) && !/\b(?:float|double|bool|_Bool)\b/.test(variable.type))
+    );
   }
   return type === 'binary_expression' && !/[&|<>=!]/.test(text.replaceAll('->', ''));
 }
@@ -88,14 +93,16 @@ function isLinkName(text: string): boolean {
   return /(?:next|prev|head|tail|left|right|parent|data|ptr|buf|name|child)$/.test(text);
 }
 
-/** `1 - 1` as a factor or divisor is never meant. */
-function isMasked({ parent, field }: CNode, next: bigint): boolean {
-  if (next !== 0n || parent?.type !== 'binary_expression') return false;
-  return /^[*/%]$/.test(operatorOf(parent)) && field !== null;
+/** 0 as a term, factor or divisor is never meant. */
+function isNeutral({ parent }: CNode, next: bigint): boolean {
+  return next === 0n && parent?.type === 'binary_expression' && /^[-+*/%]$/.test(operatorOf(parent));
 }
 
-/** Elements of initialisers and cases are data rather than bounds. */
+/** Elements of initialisers and cases are data rather than bounds, factors and what is shifted seldom wrong. */
 function doubtIn(literal: CNode): number {
+  const { parent, field } = literal;
+  const operator = parent?.type === 'binary_expression' ? operatorOf(parent) : '';
+  if (/^[*/%]$/.test(operator) || (/^(?:<<|>>)$/.test(operator) && field === 'left')) return 2;
   for (const { type } of around(literal)) {
     if (type === 'initializer_list' || type === 'case_statement') return 3;
     if (/_statement$|declaration$/.test(type)) return 0;
@@ -104,7 +111,8 @@ function doubtIn(literal: CNode): number {
 }
 
 function change(node: CNode, text: string, doubt: number): Proposal {
-  const shown = node.parent !== null && /_expression$|_declarator$/.test(node.parent.type) ? node.parent : node;
+  const shown =
+    node.parent !== null && /_expression$|_declarator$/.test(node.parent.type) ? node.parent : node;
   return {
     title: `change \`${oneLine(shown.text)}\` to \`${oneLine(changed(shown, node, text))}\``,
     edits: [replace(node, text)],

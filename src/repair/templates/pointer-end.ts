@@ -1,11 +1,11 @@
 import { type CNode, fieldOf, unwrapped } from '../../project/c-node.ts';
-import { violatedAccesses } from './access.ts';
 import { replace } from './edit-statements.ts';
 import { definitionsIn } from './expression.ts';
 import { type FaultSite, isLoop } from './fault-site.ts';
 import { guarded } from './guard.ts';
 import { declarationOf } from './limits.ts';
 import type { Proposal, Template } from './template.ts';
+import { violatedAccesses } from './violated-access.ts';
 
 /** A pointer that walks through an array stops at its end: `p < a + 8`. */
 export const pointerEnd: Template = {

@@ -3,18 +3,12 @@ import type { RepairTask } from '../repair-task.ts';
 import { applyEdits } from './apply-edits.ts';
 import { faultSiteOf } from './fault-site.ts';
 import { isSound } from './is-sound.ts';
-import { rank } from './rank.ts';
+import { type Draft, rank } from './rank.ts';
 import type { Proposal, Template } from './template.ts';
 import { templates } from './templates.ts';
 
 /** More candidates than these are not worth the time that it takes to judge them. */
 const mostCandidates = 60;
-
-/** A template's proposal with the text that it makes of the file. */
-export interface Draft extends Proposal {
-  readonly template: string;
-  readonly after: string;
-}
 
 /** Repairs without a model for the violated property of a finding, the likeliest first; at most 60. */
 export function proposeTemplates(task: RepairTask): readonly Candidate[] {
@@ -33,7 +27,11 @@ export function proposeTemplates(task: RepairTask): readonly Candidate[] {
 }
 
 function draftsOf({ name }: Template, proposals: Iterable<Proposal>, text: string): readonly Draft[] {
-  return [...proposals].map((proposal) => ({ ...proposal, template: name, after: applyEdits(text, proposal.edits) }));
+  return [...proposals].map((proposal) => ({
+    ...proposal,
+    template: name,
+    after: applyEdits(text, proposal.edits),
+  }));
 }
 
 /** One for each text, the one with the least doubt; in the order of the templates. */
@@ -41,7 +39,8 @@ function distinct(drafts: readonly Draft[], before: string): readonly Draft[] {
   const best = new Map<string, Draft>();
   for (const draft of drafts) {
     const known = best.get(draft.after);
-    if (draft.after !== before && (known === undefined || draft.doubt < known.doubt)) best.set(draft.after, draft);
+    if (draft.after !== before && (known === undefined || draft.doubt < known.doubt))
+      best.set(draft.after, draft);
   }
   return [...best.values()];
 }

@@ -1,14 +1,22 @@
 import { lexC } from '../../project/c-token.ts';
-import type { Draft } from './propose-templates.ts';
-import type { TextEdit } from './template.ts';
+import type { Proposal, TextEdit } from './template.ts';
+
+/** A template's proposal with the text that it makes of the file. */
+export interface Draft extends Proposal {
+  readonly template: string;
+  readonly after: string;
+}
 
 /** What one more candidate of the same template costs, so that each template has its turn early. */
 const crowding = 0.35;
 
+/** What a guard needs; beyond this, more tokens are no worse. */
+const largest = 12;
+
 /** The smallest edits with the least doubt first. */
 export function rank(drafts: readonly Draft[], before: string): readonly Draft[] {
   const costs = drafts
-    .map((draft) => ({ draft, cost: draft.doubt + sizeOf(draft.edits, before) / 4 }))
+    .map((draft) => ({ draft, cost: draft.doubt + Math.min(sizeOf(draft.edits, before), largest) / 4 }))
     .sort((one, other) => one.cost - other.cost);
   const turns = new Map<string, number>();
   return costs

@@ -1,9 +1,9 @@
-import { type CNode, within } from '../../project/c-node.ts';
 import { propertyKinds } from '../../domain/property-kind.ts';
+import { type CNode, within } from '../../project/c-node.ts';
+import type { Piece } from './dependences.ts';
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
 import { oneLine } from './guard.ts';
-import type { Piece } from './slice.ts';
 import type { Proposal, Template } from './template.ts';
 
 const boundary: Readonly<Record<string, string>> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
@@ -22,7 +22,7 @@ export const relationalOperator: Template = {
   kinds: propertyKinds,
   *propose({ pieces, finding }) {
     const { kind } = finding.counterexample.property;
-    const doubt = kind === 'memory-leak' || kind === 'double-free' ? 3 : 0;
+    const doubt = /^(?:memory-leak|double-free|use-after-free|uninitialised)$/.test(kind) ? 3 : 0;
     for (const piece of pieces) {
       for (const node of within(piece.node, 'binary_expression')) yield* changes(node, piece, doubt);
     }
@@ -40,8 +40,7 @@ function* changes(node: CNode, { distance, leadsWhen }: Piece, further: number):
     doubt: doubt + further,
   });
   if (next !== undefined) yield change(next, distance + (isStricter(operator, leadsWhen) ? 0 : 1.5));
-  for (const [index, other] of (others[operator] ?? []).entries())
-    yield change(other, distance + 3 + index);
+  for (const [index, other] of (others[operator] ?? []).entries()) yield change(other, distance + 3 + index);
 }
 
 /** Whether the change to the neighbouring operator makes the violated place harder to reach. */

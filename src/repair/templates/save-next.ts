@@ -28,7 +28,8 @@ function* steps(site: FaultSite, loop: CNode, statement: CNode, freed: CNode): G
     if (!isStep || value === null || fieldOf(value, 'argument')?.text !== freed.text) continue;
     if (node.start < statement.start && node.field !== 'update') continue;
     yield* saved(site, statement, node, value);
-    if (node.parent?.type === 'expression_statement') yield* freedLater(site, statement, node.parent, freed.text);
+    if (node.parent?.type === 'expression_statement')
+      yield* freedLater(site, statement, node.parent, freed.text);
   }
 }
 
@@ -38,14 +39,24 @@ function* saved(site: FaultSite, statement: CNode, step: CNode, value: CNode): G
   const name = ['next', 'following', 'rest'].find((one) => !taken.includes(one));
   if (type === null || name === undefined) return;
   const line = `${type}${name} = ${value.text};`;
-  const between = isFirstOnLine(site.text, statement.start) ? `${site.layout.newline}${indentAt(site.layout, statement.start)}` : ' ';
+  const between = isFirstOnLine(site.text, statement.start)
+    ? `${site.layout.newline}${indentAt(site.layout, statement.start)}`
+    : ' ';
   const declared = insert(statement.start, `${line}${between}`);
   if (step.field !== 'update') {
-    yield { title: `read \`${value.text}\` before it is freed`, edits: [declared, replace(value, name)], doubt: 0 };
+    yield {
+      title: `read \`${value.text}\` before it is freed`,
+      edits: [declared, replace(value, name)],
+      doubt: 0,
+    };
     return;
   }
   const assigned = insert(statement.end, `${between}${step.text.replace(value.text, name)};`);
-  yield { title: `read \`${value.text}\` before it is freed`, edits: [declared, assigned, replace(step, '')], doubt: 0 };
+  yield {
+    title: `read \`${value.text}\` before it is freed`,
+    edits: [declared, assigned, replace(step, '')],
+    doubt: 0,
+  };
 }
 
 function typeOf(target: CNode | null): string | null {
@@ -56,10 +67,19 @@ function typeOf(target: CNode | null): string | null {
 }
 
 /** The element is kept in a variable, and freed once the loop has moved on. */
-function* freedLater({ layout }: FaultSite, statement: CNode, step: CNode, name: string): Generator<Proposal> {
+function* freedLater(
+  { layout }: FaultSite,
+  statement: CNode,
+  step: CNode,
+  name: string,
+): Generator<Proposal> {
   const type = typeOf(fieldOf(partsOf(step)[0] ?? step, 'left'));
   if (type === null) return;
   const indent = `${layout.newline}${indentAt(layout, step.start)}`;
   const text = `${type}old = ${name};${indent}${step.text}${indent}${statement.text.replace(name, 'old')}`;
-  yield { title: `free the element after the step to the next one`, edits: [removal(layout, statement), replace(step, text)], doubt: 1 };
+  yield {
+    title: `free the element after the step to the next one`,
+    edits: [removal(layout, statement), replace(step, text)],
+    doubt: 1,
+  };
 }

@@ -1,11 +1,11 @@
 import { type CNode, enclosing, fieldOf, unwrapped, within } from '../../project/c-node.ts';
-import { violatedAccesses } from './access.ts';
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { guarded, operand } from './guard.ts';
 import { declarationOf } from './limits.ts';
 import type { Proposal, Template } from './template.ts';
+import { violatedAccesses } from './violated-access.ts';
 
 /** A walk through a string that stops at its end: in the condition of the loop, and before each step. */
 export const scanEnd: Template = {

@@ -39,7 +39,11 @@ function* swapped(node: CNode): Generator<Proposal> {
   const [one, other, doubt] = pairIn(node);
   if (one == null || other == null || one.text === other.text) return;
   const edits = [replace(one, other.text), replace(other, one.text)];
-  yield { title: `swap \`${oneLine(one.text)}\` and \`${oneLine(other.text)}\` in \`${oneLine(node.text)}\``, edits, doubt };
+  yield {
+    title: `swap \`${oneLine(one.text)}\` and \`${oneLine(other.text)}\` in \`${oneLine(node.text)}\``,
+    edits,
+    doubt,
+  };
 }
 
 /** What may have been mixed up; with the doubt. */
@@ -58,7 +62,11 @@ function* wrongOperator(node: CNode): Generator<Proposal> {
   const sign = fieldOf(node, 'operator');
   if (sign === null || !/^(?:binary|assignment|update)_expression$/.test(node.type)) return;
   for (const [index, text] of (otherOperators[sign.text] ?? []).entries()) {
-    const doubt = /^[&|]/.test(text) ? 1.5 : 2 + index;
-    yield { title: `\`${text}\` in place of \`${sign.text}\` in \`${oneLine(node.text)}\``, edits: [replace(sign, text)], doubt };
+    const doubt = /^[&|]/.test(text) ? 1.5 : (node.type === 'update_expression' ? 3.5 : 2) + index;
+    yield {
+      title: `\`${text}\` in place of \`${sign.text}\` in \`${oneLine(node.text)}\``,
+      edits: [replace(sign, text)],
+      doubt,
+    };
   }
 }

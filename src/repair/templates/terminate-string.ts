@@ -45,7 +45,13 @@ function* afterLoops(site: FaultSite, read: ReadonlySet<string>): Generator<Prop
   }
 }
 
-function ended({ layout }: FaultSite, after: CNode, { text: name }: CNode, last: string, doubt: number): Proposal {
+function ended(
+  { layout }: FaultSite,
+  after: CNode,
+  { text: name }: CNode,
+  last: string,
+  doubt: number,
+): Proposal {
   const line = `${name}[${last}] = '\\0';`;
   return { title: `end \`${name}\` with \`'\\0'\``, edits: surround(layout, after, [], [line]), doubt };
 }

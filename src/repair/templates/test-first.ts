@@ -12,7 +12,11 @@ export const testFirst: Template = {
       if (condition === null || (!holds && !pieces.some(({ node }) => node === condition))) continue;
       const text = unwrapped(condition).text;
       const doubt = holds ? 0 : 2;
-      yield { title: `test \`${text}\` before the first round of the loop`, edits: edits(loop, condition), doubt };
+      yield {
+        title: `test \`${text}\` before the first round of the loop`,
+        edits: edits(loop, condition),
+        doubt,
+      };
     }
   },
 };

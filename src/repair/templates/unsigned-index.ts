@@ -1,8 +1,8 @@
 import { fieldOf } from '../../project/c-node.ts';
-import { violatedAccesses, violatedSide } from './access.ts';
 import { replace } from './edit-statements.ts';
 import type { Template } from './template.ts';
 import { variableAt } from './variable.ts';
+import { violatedAccesses, violatedSide } from './violated-access.ts';
 
 /** A plain `char` as an index can be negative: it is taken as an `unsigned char`. */
 export const unsignedIndex: Template = {

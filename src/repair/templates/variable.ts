@@ -45,7 +45,9 @@ export function variablesOf(declaration: CNode): readonly Variable[] {
   return fieldsOf(declaration, 'declarator').flatMap((declarator) => {
     const read = readDeclarator(declarator);
     const value = fieldOf(declarator, 'value');
-    return read === null ? [] : [{ ...read, scope: scopeOf(declaration), type, value, declarator, declaration }];
+    return read === null
+      ? []
+      : [{ ...read, scope: scopeOf(declaration), type, value, declarator, declaration }];
   });
 }
 
@@ -59,7 +61,7 @@ export function isPointer({ layers }: Variable): boolean {
 
 function declarationsIn(scope: CNode, place: CNode): readonly CNode[] {
   const before = (nodes: readonly CNode[]) =>
-    nodes.filter(({ type, start }) => type === 'declaration' && start <= place.start);
+    nodes.filter(({ type, start }) => type === 'declaration' && start < place.start);
   switch (scope.type) {
     case 'compound_statement':
     case 'case_statement':

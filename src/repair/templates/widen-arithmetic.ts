@@ -45,7 +45,11 @@ function* widened(node: CNode): Generator<Proposal> {
   const outer = halvedBy(node) ?? node;
   const at = first.start - outer.start;
   const inner = outer.text.slice(0, at) + wide + outer.text.slice(at + first.text.length);
-  yield { title: `${title} and back`, edits: [replace(outer, `(int)(${inner})`)], doubt: outer === node ? 1.5 : 0.5 };
+  yield {
+    title: `${title} and back`,
+    edits: [replace(outer, `(int)(${inner})`)],
+    doubt: outer === node ? 1.5 : 0.5,
+  };
 }
 
 function innermostLeft(node: CNode): CNode {
@@ -73,6 +77,10 @@ function* wideOperands(node: CNode): Generator<Proposal> {
     const variable = name.type === 'identifier' ? variableAt(name.text, name) : null;
     const type = variable?.declaration.children.find(({ field }) => field === 'type');
     if (variable?.scope !== 'local' || type?.text !== 'int') continue;
-    yield { title: `declare \`${variable.name}\` as long long`, edits: [replace(type, 'long long')], doubt: 2 };
+    yield {
+      title: `declare \`${variable.name}\` as long long`,
+      edits: [replace(type, 'long long')],
+      doubt: 2,
+    };
   }
 }
