@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readableAssignment, readableAssignments } from '../../src/review/readable-assignment.ts';
 import { readableExpression } from '../../src/domain/readable-expression.ts';
+import { readableAssignment, readableAssignments } from '../../src/review/readable-assignment.ts';
 import { readableValue } from '../../src/review/readable-value.ts';
 
 describe('a value that ESBMC prints', () => {
