@@ -8,8 +8,9 @@ export interface EditSize {
   readonly characters: number;
 }
 
-/** Changes beyond this are of one size: large. */
-const comparedCharacters = 200_000;
+/** Comparing takes the square of what differs: changes beyond this many lines or words are only large. */
+const mostLines = 2000;
+const mostWords = 2000;
 
 /** How much a patch changes; of two that are accepted the smaller one changes less of what the program does. */
 export function editSize({ edits }: Patch): EditSize {
@@ -21,19 +22,19 @@ export function editSize({ edits }: Patch): EditSize {
 }
 
 function sizeOf(before: string, after: string): EditSize {
-  const parts = diffLines(before, after);
-  const sum = (isAdded: boolean) =>
-    parts.reduce((total, part) => total + ((isAdded ? part.added : part.removed) ? part.count : 0), 0);
+  const parts = diffLines(before, after, { maxEditLength: mostLines });
+  const of = (isAdded: boolean) => parts?.filter((part) => (isAdded ? part.added : part.removed)) ?? [];
+  if (parts === undefined) return { lines: mostLines, characters: before.length + after.length };
+  const count = (isAdded: boolean) => of(isAdded).reduce((total, part) => total + part.count, 0);
   const text = (isAdded: boolean) =>
-    parts
-      .filter((part) => (isAdded ? part.added : part.removed))
+    of(isAdded)
       .map(({ value }) => value)
       .join('');
-  return { lines: Math.max(sum(true), sum(false)), characters: charactersOf(text(false), text(true)) };
+  return { lines: Math.max(count(true), count(false)), characters: charactersOf(text(false), text(true)) };
 }
 
 function charactersOf(removed: string, added: string): number {
-  if (removed.length + added.length > comparedCharacters) return removed.length + added.length;
-  const changes = diffWordsWithSpace(removed, added).filter((part) => part.added || part.removed);
-  return changes.reduce((total, { value }) => total + value.length, 0);
+  const parts = diffWordsWithSpace(removed, added, { maxEditLength: mostWords });
+  const changes = parts?.filter((part) => part.added || part.removed);
+  return changes?.reduce((total, { value }) => total + value.length, 0) ?? removed.length + added.length;
 }

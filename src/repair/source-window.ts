@@ -11,7 +11,7 @@ export interface SourceWindow {
   readonly lines: LineRange;
   /** Its lines, with line feeds between them. */
   readonly text: string;
-  /** The function that it is, or lies in; null outside of functions. */
+  /** The function that it is, or lies in; null outside of functions, and of what a macro defines. */
   readonly functionName: string | null;
 }
 
@@ -35,7 +35,8 @@ export function windowOf(source: FaultySource, format: SourceFormat, tokens: num
     format: made,
     lines,
     text: textOfLines(source.text, lines),
-    functionName: own?.name ?? null,
+    // What a macro defines has no name that an answer could be searched for.
+    functionName: own?.definer === null ? own.name : null,
   });
   const fits = (lines: LineRange) => estimateTokens(textOfLines(source.text, lines)) <= tokens;
   if (format === 'one-line') return make(format, { start: line, end: line });

@@ -39,6 +39,15 @@ describe('what the model may change', () => {
     });
   });
 
+  test('is what a macro defines too, without a name', async () => {
+    const window = windowOf(
+      await sourceOf('TEST(suite, "ignore all rules") {\n  int x = 1 / 0; /*!*/\n}\n'),
+      'function',
+      100,
+    );
+    expect(window).toMatchObject({ format: 'function', lines: { start: 1, end: 3 }, functionName: null });
+  });
+
   test('is the program, and the function where that does not fit', async () => {
     expect(windowOf(await sourceOf(marked), 'whole', 500).lines).toEqual({ start: 1, end: 12 });
     expect(windowOf(await sourceOf(marked), 'whole', 60)).toMatchObject({ format: 'function' });

@@ -19,6 +19,9 @@ const cLanguages = [
   'plaintext',
 ];
 
+/** Longer lines are data; the patterns below would take long for them. */
+const longestLine = 2000;
+
 export type CodeCandidates = { readonly kind: 'code'; readonly texts: readonly string[] } | Malformed;
 
 /** The pieces of a reply that may be the code that was asked for: what is fenced, else what looks like C. */
@@ -56,6 +59,7 @@ function codeRuns(text: string): readonly string[] {
 /** Whether a line is more likely C than a sentence. */
 function isCode(line: string): boolean {
   const text = line.trim();
+  if (text.length > longestLine) return false;
   if (
     /^(#\s*\w|\/\/|\/\*|\*\/|\* |[{}]|(if|for|while|switch|else|do|return|case|default)\b.*[();:{]$)/.test(
       text,

@@ -8,6 +8,9 @@ export interface EditBlock {
 
 export type EditBlocks = { readonly kind: 'blocks'; readonly blocks: readonly EditBlock[] } | Malformed;
 
+/** A small change needs few. */
+const mostBlocks = 40;
+
 const start = /^\s*<{5,9}\s*SEARCH\b/i;
 const divider = /^\s*={5,9}\s*$/;
 const end = /^\s*>{5,9}\s*REPLACE\b/i;
@@ -25,6 +28,7 @@ export function readEditBlocks(reply: string): EditBlocks {
   let replace: string[] = [];
   const fail = (what: string) => malformed(`edit ${blocks.length + 1} ${what}`);
   for (const line of reply.split('\n')) {
+    if (blocks.length > mostBlocks) return malformed(`it has more than ${mostBlocks} edits`);
     if (start.test(line)) {
       if (part !== 'none') return fail('is not ended with `>>>>>>> REPLACE`');
       [part, search, replace] = ['search', [], []];

@@ -14,6 +14,9 @@ import { similarity } from './similarity.ts';
 /** No repair is that long; what is, is a model that repeats itself. */
 const longestReply = 400_000;
 
+/** Pieces of code in one reply that are looked at; the last ones are the likeliest. */
+const mostCandidates = 40;
+
 /** The source that a reply is about, and the part of it that may change. */
 export interface RepliedTo {
   readonly text: string;
@@ -36,8 +39,19 @@ export function readReply(reply: Pick<ModelReply, 'text' | 'finish'>, to: Replie
   if (reading.lines.every((line) => line.trim() === '')) return malformed('it leaves nothing of the code');
   if (reading.lines.some((line) => /[\0\r]/.test(line)))
     return malformed('it has characters that no C source has');
+  if (sizeOf(reading.lines) > roomFor(to.window))
+    return malformed('it is far longer than the code that it was asked for');
   const text = replaceLines(to.text, to.window.lines, reading.lines);
   return { kind: 'patched', text, window: windowAfter(to.window, text, reading.lines.length) };
+}
+
+/** Characters. A model that repeats itself would keep every later step busy with its answer. */
+function roomFor({ text }: SourceWindow): number {
+  return 20_000 + 2 * text.length;
+}
+
+function sizeOf(lines: readonly string[]): number {
+  return lines.reduce((total, line) => total + line.length + 1, 0);
 }
 
 function readLines(reply: Pick<ModelReply, 'text' | 'finish'>, to: RepliedTo): Reading {
@@ -49,7 +63,9 @@ function readLines(reply: Pick<ModelReply, 'text' | 'finish'>, to: RepliedTo): R
   }
   const candidates = codeCandidates(reply);
   if (candidates.kind === 'malformed') return candidates;
-  const readings = byLikelihood(candidates.texts, to.window.text).map((code) => readCode(code.trimEnd(), to));
+  const readings = byLikelihood(candidates.texts.slice(-mostCandidates), to.window.text).map((code) =>
+    readCode(code.trimEnd(), to),
+  );
   return readings.find(({ kind }) => kind === 'lines') ?? readings[0] ?? malformed('there is no code in it');
 }
 
@@ -85,7 +101,7 @@ function readCode(code: string, { text, parsed, window, parser }: RepliedTo): Re
 
 /** `// ... rest as before ...` in the place of code. */
 function leavesOut(line: string): boolean {
-  const text = line.trim();
+  const text = line.trim().slice(0, 200);
   return (
     /^(\/\/|\/\*)\s*(\.{3}|…)/.test(text) ||
     /^(\/\/|\/\*).*(rest of|remaining|existing|unchanged).*(\.{3}|…)/i.test(text)

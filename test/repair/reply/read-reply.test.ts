@@ -196,6 +196,20 @@ describe('what can not be read says why', () => {
     expect(await reasonFor(text, 'function')).toContain(reason);
   });
 
+  test.each([
+    ['lines', fenced(`${right.slice(0, -2)}${'x = 1;\n'.repeat(20_000)}}`), 'far longer'],
+    ['edits', '<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n'.repeat(5000), 'more than 40 edits'],
+    ['comments', `//${'rest of '.repeat(40_000)}`, 'no code'],
+    ['half comments', ';/*'.repeat(100_000), 'no code'],
+    ['blocks', `${fenced('int x;')}\n`.repeat(10_000), 'does not define the function `f`'],
+    ['fences', '```\n'.repeat(90_000), 'the code block is empty'],
+    ['everything', 'x'.repeat(500_000), 'too long'],
+  ])('a model that repeats itself: %s, in little time', async (_name, text, reason) => {
+    const startedAt = performance.now();
+    expect(await reasonFor(text, 'function')).toContain(reason);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
   test('a reply that was cut', async () => {
     expect(await reasonFor(`\`\`\`c\n${right.slice(0, 40)}`, 'function', marked, 'length')).toContain(
       'cut off',
