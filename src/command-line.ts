@@ -2,12 +2,13 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { productVersion } from './adapters/assets.ts';
 import {
   type CheckOptions,
+  type FixOptions,
   formats,
   type MergeOptions,
   type ScanOptions,
   type Terminal,
 } from './command-options.ts';
-import { ConfigurationError, VerifierError } from './domain/errors.ts';
+import { ConfigurationError, ModelError, VerifierError } from './domain/errors.ts';
 import { mostShards } from './scan/balance.ts';
 import { parseShard, type ShardNumber } from './scan/scan-plan.ts';
 
@@ -25,7 +26,11 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : notChecked;
-    if (error instanceof ConfigurationError || error instanceof VerifierError) {
+    if (
+      error instanceof ConfigurationError ||
+      error instanceof VerifierError ||
+      error instanceof ModelError
+    ) {
       terminal.stderr.write(`esbmc-action: ${error.message}\n`);
       return notChecked;
     }
@@ -64,6 +69,29 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
     .action(async (paths: string[], options: CheckOptions) => {
       const { runCheck } = await import('./run-check.ts');
       exitWith(await runCheck(paths, options, terminal));
+    });
+
+  repairing(
+    common(program.command('fix').description('repair a finding in a file').argument('<file>', 'C file')),
+  )
+    .option(
+      '--finding <fingerprint>',
+      'which one, by its fingerprint or the beginning of it (default: the first)',
+    )
+    .option('--write', 'change the file, once a patch was accepted')
+    .option(
+      '--attempts-file <file>',
+      'write each attempt to this file as soon as it is known, one JSON line each',
+    )
+    .option('--no-replay', 'run nothing of the project: then less can be said about a patch')
+    .addHelpText(
+      'after',
+      '\nThe patch goes to standard output as a unified diff.' +
+        '\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done.',
+    )
+    .action(async (file: string, options: FixOptions) => {
+      const { runFix } = await import('./run-fix.ts');
+      exitWith(await runFix(file, options, terminal));
     });
 
   common(
@@ -133,6 +161,22 @@ function reporting(command: Command): Command {
     .option('--output <file>', 'write the report to a file');
 }
 
+function repairing(command: Command): Command {
+  return command
+    .option('--model <name>', 'language model, `none` or `scripted:FILE` (default: none)')
+    .option(
+      '--model-url <url>',
+      'endpoint that is compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY',
+    )
+    .option('--attempts <count>', 'answers of the model for one repair', positive)
+    .option('--history <order>', 'how earlier attempts are shown: forward, reverse or latest')
+    .option('--source <format>', 'what the model sees: one-line, contextual, function or whole')
+    .option('--feedback <format>', 'what it is told: violated-property, counterexample or inputs')
+    .option('--prompt <id>', 'prompt template, for example 9-2.1.1')
+    .option('--temperature <number>', 'sampling temperature of the model', atLeastZero)
+    .option('--budget <dollars>', 'most money that the model may cost', atLeastZero);
+}
+
 function common(command: Command): Command {
   return reporting(command)
     .option('--config <file>', 'configuration file (default: .github/esbmc.yml where there is one)')
@@ -151,6 +195,12 @@ function oneOf<Value extends string>(values: readonly Value[]): (text: string) =
     if (value !== undefined) return value;
     throw new InvalidArgumentError(`Use one of ${values.join(', ')}.`);
   };
+}
+
+function atLeastZero(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value >= 0) return value;
+  throw new InvalidArgumentError('Use a number that is not negative.');
 }
 
 function positive(text: string): number {

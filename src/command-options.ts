@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ConfigInput } from './config/config.ts';
+import { Secret } from './config/secret.ts';
 import type { ShardNumber } from './scan/scan-plan.ts';
 
 /** The process as the command line uses it. */
@@ -13,6 +14,28 @@ export interface Terminal {
 export const formats = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
 
 export type Format = (typeof formats)[number];
+
+/** What a repair may be told. */
+export interface RepairOptions {
+  readonly model?: string;
+  readonly modelUrl?: string;
+  readonly attempts?: number;
+  readonly history?: string;
+  readonly source?: string;
+  readonly feedback?: string;
+  readonly prompt?: string;
+  readonly temperature?: number;
+  readonly budget?: number;
+}
+
+export interface FixOptions extends CommonOptions, RepairOptions {
+  /** The beginning of a fingerprint. */
+  readonly finding?: string;
+  readonly write?: boolean;
+  readonly attemptsFile?: string;
+  /** False with `--no-replay`. */
+  readonly replay?: boolean;
+}
 
 /** The options that all verifying commands share, as commander leaves them. */
 export interface CommonOptions {
@@ -63,4 +86,26 @@ export function settingsOf(options: CommonOptions, workingDirectory: string): Co
   const database = compileCommands === undefined ? undefined : resolve(workingDirectory, compileCommands);
   const settings = { timeout, timeBudget, memory, jobs, compileCommands: database };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+
+/** What the options of a repair set. The key of a model is no option, which everybody on the machine could read. */
+export function repairSettingsOf(options: RepairOptions, env: NodeJS.ProcessEnv): ConfigInput {
+  const { model, modelUrl, attempts, history, source, feedback, prompt, temperature, budget } = options;
+  const key = env.ESBMC_MODEL_API_KEY;
+  const modelApiKey = key === undefined || key === '' ? undefined : new Secret(key);
+  const settings = {
+    model,
+    modelUrl,
+    modelApiKey,
+    attempts,
+    history,
+    source,
+    feedback,
+    prompt,
+    temperature,
+    budget,
+  };
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== undefined),
+  ) as ConfigInput;
 }

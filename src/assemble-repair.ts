@@ -1,0 +1,44 @@
+import { readPrompt } from './adapters/assets.ts';
+import { createCompilerCheck } from './adapters/compiler/compiler-check.ts';
+import { findCompiler } from './adapters/compiler/find-compiler.ts';
+import { patchedWorkspace } from './adapters/files/patched-workspace.ts';
+import { attemptLogFile } from './adapters/llm/attempt-log-file.ts';
+import { openModel } from './adapters/llm/open-model.ts';
+import { tool } from './assemble.ts';
+import type { Config } from './config/config.ts';
+import type { RepairTools } from './modes/repair-finding.ts';
+import { loadPrompts } from './repair/repair-prompts.ts';
+
+export interface AssembleRepairOptions {
+  readonly env: NodeJS.ProcessEnv;
+  /** Absolute; the path of a scripted model starts here. */
+  readonly workingDirectory: string;
+  /** Where patched copies lie. */
+  readonly tempDir: string;
+  /** Where each attempt is written as soon as it is known; null: nowhere. */
+  readonly attemptsFile: string | null;
+  /** In Actions, what GitHub Models is asked with where no key is given. */
+  readonly workflowToken: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Puts together what a repair needs beside an analysis. */
+export async function assembleRepair(
+  config: Config,
+  { env, workingDirectory, tempDir, attemptsFile, workflowToken, signal }: AssembleRepairOptions,
+): Promise<RepairTools> {
+  const userAgent = `${tool.name}/${tool.version}`;
+  const [model, prompts, compiler] = await Promise.all([
+    openModel(config, { workingDirectory, workflowToken, userAgent }),
+    loadPrompts(readPrompt),
+    findCompiler(env),
+  ]);
+  return {
+    model,
+    prompts,
+    log: attemptsFile === null ? { append: async () => {} } : attemptLogFile(attemptsFile),
+    workspaceOf: (root) => patchedWorkspace(root, tempDir),
+    compiler: compiler === null ? null : createCompilerCheck({ ...compiler, env }),
+    signal,
+  };
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { ConfigurationError } from '../domain/errors.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { CompilerCheck } from '../repair/acceptance/compiler-check.ts';
+import type { Workspace } from '../repair/acceptance/workspace.ts';
+import type { Acceptor } from '../repair/acceptor.ts';
+import type { AttemptLog } from '../repair/attempt-log.ts';
+import type { LanguageModel } from '../repair/language-model.ts';
+import { repair } from '../repair/repair.ts';
+import type { RepairOutcome } from '../repair/repair-outcome.ts';
+import type { RepairPrompts } from '../repair/repair-prompts.ts';
+import { repairSettings } from '../repair/repair-settings.ts';
+import type { RepairTask } from '../repair/repair-task.ts';
+import { proposeTemplates } from '../repair/templates/propose-templates.ts';
+import { acceptorFor } from './accept-repairs.ts';
+import type { RepairPlace } from './accept-subject.ts';
+import type { AnalysisDeps } from './analysis-deps.ts';
+import { buildScene } from './build-scene.ts';
+import { loadSource, surveyor } from './load-source.ts';
+
+/** What a repair needs beside what an analysis does. */
+export interface RepairTools {
+  /** Null: the template repairs alone. */
+  readonly model: LanguageModel | null;
+  readonly prompts: RepairPrompts;
+  readonly log: AttemptLog;
+  /** Patched copies of a tree. */
+  readonly workspaceOf: (root: string) => Workspace;
+  /** Null where there is no compiler. */
+  readonly compiler: CompilerCheck | null;
+  readonly signal?: AbortSignal;
+}
+
+/** A finding of a tree, as it was verified just now. */
+export interface RepairRequest {
+  readonly finding: Finding;
+  readonly place: RepairPlace;
+}
+
+/** Repairs a finding in scratch copies of its tree: nothing in the tree itself is changed. */
+export async function repairFinding(
+  { finding, place }: RepairRequest,
+  config: Config,
+  deps: AnalysisDeps,
+  tools: RepairTools,
+): Promise<RepairOutcome> {
+  const task = await taskFor(finding, place, config, deps);
+  const acceptor = acceptorOf(task, place, config, deps, tools);
+  return repair(task, repairSettings(config, deps.jobs), {
+    proposeTemplates,
+    model: tools.model,
+    acceptor,
+    prompts: tools.prompts,
+    log: tools.log,
+    now: () => deps.clock() / 1000,
+    signal: tools.signal,
+  });
+}
+
+function acceptorOf(
+  { finding, file, headers }: RepairTask,
+  place: RepairPlace,
+  config: Config,
+  deps: AnalysisDeps,
+  { workspaceOf, compiler }: RepairTools,
+): Acceptor {
+  const about = { finding, place, editable: [file], headers: headers.map((header) => header.file) };
+  return acceptorFor(about, config, deps, { workspace: workspaceOf(place.tree.root), compiler });
+}
+
+async function taskFor(
+  finding: Finding,
+  { tree, checkout, lent }: RepairPlace,
+  config: Config,
+  deps: AnalysisDeps,
+): Promise<RepairTask> {
+  const { file } = finding.counterexample.property.location;
+  const source = await loadSource(tree, file, deps);
+  if (source === null) throw new ConfigurationError(`${file}: the file that the bug is in can not be read`);
+  const place = { root: tree.root, checkout, lent: { files: lent.files, lend: async () => {} } };
+  const { headers } = await surveyor(await buildScene(place, config, deps.reader), deps)(source);
+  return { finding, file, text: source.text, parsed: source.file, headers, parser: deps.parser };
+}
+
+/** Absolute. */
+export function fileOf({ place, finding }: RepairRequest): string {
+  return join(place.tree.root, finding.counterexample.property.location.file);
+}
