@@ -5,6 +5,7 @@ import type { Strategy, Verifier } from '../verifier.ts';
 import type { Violation } from '../verify-unit.ts';
 import { recordedArguments } from './arguments.ts';
 import { cInitialiser } from './c-initialiser.ts';
+import { bytesRead } from './recorded-bytes.ts';
 import { type RecordedUnit, recordedValues, recordingText } from './recording.ts';
 import { type Inputs, noInputs } from './reproducer-text.ts';
 
@@ -48,7 +49,8 @@ export async function recordInputs(
     if (found === undefined) return null;
     const returned = recordedValues(found, unit.functions);
     const isExact = returned.flat().every(isExactValue);
-    return { ...noInputs, returned, argv: recordedArguments(found), allocationMayFail, isExact };
+    const stdin = unit.readsBytes ? bytesRead(returned.at(-1) ?? []) : null;
+    return { ...noInputs, returned, stdin, argv: recordedArguments(found), allocationMayFail, isExact };
   };
   const [first, all] = strategiesFor(counterexample.bound);
   if (needsAllocationFailure) return (await find(first, true)) ?? find(all, true);

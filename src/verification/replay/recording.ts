@@ -1,6 +1,7 @@
 import type { Counterexample } from '../../domain/counterexample.ts';
 import { type ArgumentShape, recordingMain } from './arguments.ts';
 import type { InputFunction } from './input-functions.ts';
+import { bytePrelude } from './recorded-bytes.ts';
 
 /** Names in the recording; a trace shows what is assigned to them. */
 const countPrefix = 'esbmc_action_count_';
@@ -13,6 +14,8 @@ export interface RecordedUnit {
   readonly functions: readonly InputFunction[];
   /** Null where `main` takes no arguments, and under a harness. */
   readonly argv: ArgumentShape | null;
+  /** Whether standard input is read byte by byte: `byteFunction` is the last of the functions then. */
+  readonly readsBytes: boolean;
 }
 
 /**
@@ -20,8 +23,9 @@ export interface RecordedUnit {
  * results of calls (measured with 8.4.0): so each result is assigned to a variable, and counted, because a value that is
  * assigned twice in a row is shown once. A floating-point number is kept by its bits, because it is shown rounded.
  */
-export function recordingText({ text, functions, argv }: RecordedUnit): string {
+export function recordingText({ text, functions, argv, readsBytes }: RecordedUnit): string {
   return [
+    ...(readsBytes ? bytePrelude : []),
     ...functions.filter(({ isDeclared }) => !isDeclared).map(({ header }) => `extern ${header};`),
     ...(argv === null ? [] : ['#define main esbmc_action_main']),
     text,

@@ -3,6 +3,7 @@ import type { Verifier } from '../verifier.ts';
 import { attemptsFor, checksInTheWay } from './attempts.ts';
 import { howToRun } from './how-to-run.ts';
 import { type Recordings, recordInputs } from './record-inputs.ts';
+import { byteFunction, readsBytes } from './recorded-bytes.ts';
 import { compilationOf, unitOf } from './replayed-program.ts';
 import { notReplayed, type Replay, type ReplayEvidence, type ReplayRequest } from './replayer.ts';
 import { type Inputs, noInputs, type ReproducedUnit, reproducerText } from './reproducer-text.ts';
@@ -42,7 +43,7 @@ export async function replayUnit({ replayed, recorded: text }: UnitTexts, attemp
   const { request, instrumentation, secondsLeft, deps } = attempt;
   const unit = unitOf(request.setup, request.functions, replayed);
   const recorded = await inputsOf(request, { ...unit, text }, secondsLeft, deps);
-  const stdin = standardInput(request.violation.counterexample, request.linesOf);
+  const stdin = recorded?.stdin ?? standardInput(request.violation.counterexample, request.linesOf);
   const inputs = { ...(recorded ?? noInputs), stdin };
   const first = await tryProgram(unit, inputs, false, attempt);
   if (first === null) return notReplayed;
@@ -99,8 +100,10 @@ async function inputsOf(
   secondsLeft: () => number,
   deps: OneReplayDeps,
 ): Promise<Inputs | null> {
-  if (unit.functions.length === 0 && unit.argv === null) return noInputs;
-  return recordInputs(violation, setup, unit, secondsLeft, deps);
+  const asksBytes = unit.harnessEntry === null && readsBytes(unit.declared);
+  if (unit.functions.length === 0 && unit.argv === null && !asksBytes) return noInputs;
+  const functions = asksBytes ? [...unit.functions, byteFunction] : unit.functions;
+  return recordInputs(violation, setup, { ...unit, functions, readsBytes: asksBytes }, secondsLeft, deps);
 }
 
 function commentOf(

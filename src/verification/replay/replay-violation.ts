@@ -9,7 +9,7 @@ import { type OneReplayDeps, type ReplayDeps, replayUnit } from './replay-unit.t
 import { notReplayed, type Replay, type Replayer, type ReplayRequest } from './replayer.ts';
 
 /** For each violation, all in all. */
-const mostSeconds = 5;
+const mostSeconds = 8;
 
 /** Replays by asking ESBMC for the inputs, compiling them with the code, and running that. */
 export function createReplayer(deps: ReplayDeps): Replayer {

@@ -5,14 +5,17 @@ import { replayFiles } from './replay-files.ts';
 
 /**
  * Replays what ESBMC finds in the corpus: `npx tsx test/verification/replay/evaluate.ts [NAME...]`. A bug is right when
- * a tool saw it on the manifest's line; in a fix nothing may be reproduced.
+ * a tool saw it on the manifest's line; in a fix nothing may be reproduced. With `--without-main` its functions are
+ * called by their harnesses, `main` under another name.
  */
-const wanted = process.argv.slice(2);
+const withoutMain = process.argv.includes('--without-main');
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 let right = 0;
 let asked = 0;
 for (const program of await readCorpus()) {
   if (wanted.length > 0 && !wanted.some((name) => program.file.startsWith(name))) continue;
-  const text = await readFile(join(corpusFolder, program.file), 'utf8');
+  const whole = await readFile(join(corpusFolder, program.file), 'utf8');
+  const text = withoutMain ? whole.replace(/\bmain\s*\(/, 'corpus_main(') : whole;
   const { replays, close } = await replayFiles({ [program.file]: text }, { settings: { timeout: 30 } });
   await close();
   const own = replays.filter(({ request }) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reproducerKeeper } from '../../../src/adapters/compiler/keep-reproducers.ts';
@@ -55,8 +55,10 @@ describe('bugs of the corpus', { timeout: 120_000 }, () => {
     });
     expect(right).toHaveLength(1);
 
+    const program = right[0]?.reproducer ?? '';
+    expect(await byHand({ [bug.file]: text }, program)).toMatch(complaint);
     const fix = await readFile(join(corpusFolder, `${name}_fix.c`), 'utf8');
-    expect(await runsClean(bug.file, fix, right[0]?.reproducer ?? '')).toBe(true);
+    expect(await byHand({ [bug.file]: fix }, program)).not.toMatch(complaint);
   });
 });
 
@@ -85,6 +87,31 @@ int main(void) {
 }
 `;
     expect(told(await replayed({ 'scan.c': text }))).toContain('5 out-of-bounds true');
+  });
+
+  it('are lines and blocks on standard input', async () => {
+    const line = `#include <stdio.h>
+#include <string.h>
+int main(void) {
+  char line[16], word[4];
+  if (!fgets(line, sizeof line, stdin) || line[0] != '+') return 1;
+  if (line[1] != 'x') return 1;
+  word[strlen(line)] = 0;
+  return word[0];
+}
+`;
+    expect(told(await replayed({ 'line.c': line }, { settings: { timeout: 30 } }))).toContain(
+      '7 out-of-bounds true',
+    );
+    const block = `#include <unistd.h>
+int main(void) {
+  unsigned char head[4];
+  int table[8] = {0};
+  if (read(0, head, 4) != 4 || head[0] != 0x7f || head[1] == 0) return 1;
+  return table[head[2]];
+}
+`;
+    expect(told(await replayed({ 'block.c': block }))).toContain('6 out-of-bounds true');
   });
 
   it('are allocations that fail, the second one and not the first', async () => {
@@ -198,6 +225,21 @@ describe('what may be run', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a reproducer', { timeout: 120_000 }, () => {
+  it('of a function, with a file that is linked to it, needs nothing but the project', async () => {
+    const files = {
+      'src/at.c': '#include "get.h"\nint at(const int *v, int n) { return n > 0 ? get(v, n) : 0; }\n',
+      'src/get.c': '#include "get.h"\nint get(const int *v, int n) { return v[n]; }\n',
+      'src/get.h': 'int get(const int *v, int n);\n',
+    };
+    const { replays } = await replayed(files);
+    const program = replays.find(({ request: { setup }, reproduced }) => {
+      return setup.unit.entry === 'at' && reproduced === true;
+    })?.reproducer;
+    expect(await byHand(files, program ?? '')).toMatch(/AddressSanitizer[\s\S]*src\/get\.c:2/);
+  });
+});
+
 describe('a reproducer that is kept', { timeout: 120_000 }, () => {
   it('compiles and crashes by the commands at its top', async () => {
     const text = 'int nondet_int(void);\nint main(void) { int a[2] = {0, 0}; return a[nondet_int()]; }\n';
@@ -223,11 +265,15 @@ describe('a reproducer that is kept', { timeout: 120_000 }, () => {
   });
 });
 
-/** Whether the reproducer of a bug ends without a complaint when the file has that other text. */
-async function runsClean(file: string, text: string, reproducer: string): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-fix-'));
-  await writeFile(join(folder, file), text);
-  await writeFile(join(folder, 'reproducer.c'), reproducer);
+const complaint = /Sanitizer|runtime error/;
+
+/** What a reproducer's run writes to stderr, compiled among these files and started by the commands at its top. */
+async function byHand(files: Record<string, string>, reproducer: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-by-hand-'));
+  for (const [path, text] of Object.entries({ ...files, 'reproducer.c': reproducer })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   const commands = reproducer.split('\n').flatMap((line) => /^ \* {3}(\S.*)$/.exec(line)?.[1] ?? []);
   const run = promisify(execFile);
   await run('sh', ['-c', commands[0] ?? 'false'], { cwd: folder });
@@ -236,5 +282,5 @@ async function runsClean(file: string, text: string, reproducer: string): Promis
     (error: { stderr: string }) => error.stderr,
   );
   await rm(folder, { recursive: true });
-  return !/Sanitizer|runtime error/.test(stderr);
+  return stderr;
 }
