@@ -1,11 +1,19 @@
 // Builds dist/: the bundles and the assets that they read at run time. Deterministic: the same sources and the
 // same locked packages give the same bytes, which `npm run check-dist` relies on.
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+
+// Verdicts of one build are not those of another.
+const hash = createHash('sha256').update(await readFile('package-lock.json'));
+for (const name of (await readdir('src', { recursive: true })).sort()) {
+  hash.update(name).update(await readFile(`src/${name}`).catch(() => ''));
+}
+const digest = hash.digest('hex');
 
 await rm('dist', { recursive: true, force: true });
 await mkdir('dist/assets', { recursive: true });
@@ -23,7 +31,7 @@ await build({
   legalComments: 'none',
   charset: 'utf8',
   logLevel: 'warning',
-  define: { PRODUCT_VERSION: JSON.stringify(version) },
+  define: { PRODUCT_VERSION: JSON.stringify(version), PRODUCT_DIGEST: JSON.stringify(digest) },
   // Packages in CommonJS ask for Node's own modules at run time.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);",

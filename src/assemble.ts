@@ -1,5 +1,10 @@
 import { tmpdir } from 'node:os';
 import { modelSources, productVersion, readGrammar } from './adapters/assets.ts';
+import {
+  type OpenVerdictCache,
+  openVerdictCache,
+  type VerdictCacheOptions,
+} from './adapters/cache/open-verdict-cache.ts';
 import { createToolchain } from './adapters/compiler/create-toolchain.ts';
 import { findCompiler } from './adapters/compiler/find-compiler.ts';
 import { type ReproducerKeeper, reproducerKeeper } from './adapters/compiler/keep-reproducers.ts';
@@ -29,6 +34,8 @@ export interface AssembleOptions {
    * reach, see docs/security.md.
    */
   readonly mayRun?: boolean;
+  /** Null or left out where nothing is known from earlier runs, and nothing kept for later ones. */
+  readonly cache?: VerdictCacheOptions | null;
   /** Where releases of ESBMC are looked up; without it only the pinned version can be installed. */
   readonly api?: { readonly url: string; readonly token: string | null };
 }
@@ -36,9 +43,20 @@ export interface AssembleOptions {
 /** Puts the adapters together that every verifying mode needs; `close` removes what they left on the disk. */
 export async function assemble(
   config: Config,
-  { env, workingDirectory, tempDir = tmpdir(), progress, mayRun = false, api }: AssembleOptions,
+  {
+    env,
+    workingDirectory,
+    tempDir = tmpdir(),
+    progress,
+    mayRun = false,
+    cache: cacheOptions = null,
+    api,
+  }: AssembleOptions,
 ): Promise<
-  AnalysisDeps & Pick<ScratchFolder, 'close' | 'keepHarnesses'> & Pick<ReproducerKeeper, 'keepReproducers'>
+  AnalysisDeps &
+    Pick<ScratchFolder, 'close' | 'keepHarnesses'> &
+    Pick<ReproducerKeeper, 'keepReproducers'> &
+    Pick<OpenVerdictCache, 'hasNew'>
 > {
   const { esbmcPath, esbmcVersion } = config;
   const release = esbmcVersion === null || api === undefined ? null : releaseOf(esbmcVersion, api);
@@ -49,6 +67,7 @@ export async function assemble(
     readGrammar(),
     mayRun ? findCompiler(env) : null,
   ]);
+  const opened = cacheOptions === null ? null : await openVerdictCache(cacheOptions, installation, compiler);
   const scratch = await openScratch(tempDir);
   const jobs = config.jobs ?? defaultJobs();
   const verifier = createEsbmc({ ...installation, binary: installation.path, models, env, tempDir });
@@ -61,7 +80,9 @@ export async function assemble(
   return {
     verifier,
     parser: await createCParser(grammar),
-    reader: sourceReader,
+    reader: opened?.reader ?? sourceReader,
+    cache: opened?.cache ?? null,
+    hasNew: () => opened?.hasNew() ?? false,
     scratch,
     clock: () => performance.now(),
     progress,
@@ -70,7 +91,10 @@ export async function assemble(
     replayer: kept?.replayer ?? null,
     fuzzer: kept?.fuzzer ?? null,
     keepReproducers: async (folder) => kept?.keepReproducers(folder),
-    close: scratch.close,
+    close: async () => {
+      await scratch.close();
+      await opened?.close();
+    },
     keepHarnesses: scratch.keepHarnesses,
   };
 }

@@ -48,6 +48,8 @@ export interface CommonOptions {
   readonly memory?: number;
   readonly jobs?: number;
   readonly quiet?: boolean;
+  /** False with `--no-cache`. */
+  readonly cache?: boolean;
 }
 
 export interface CheckOptions extends CommonOptions {

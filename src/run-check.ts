@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
@@ -39,6 +40,7 @@ export async function runCheck(
     progress: progress.show,
     // Whoever asks has the code on their own machine, and may run it.
     mayRun: options.replay !== false,
+    cache: localVerdicts(terminal.env, mayRead(options), progress.warn),
   });
   try {
     const report =
@@ -55,6 +57,11 @@ export async function runCheck(
   } finally {
     await deps.close();
   }
+}
+
+/** What a run is asked to write out, it has to make. */
+function mayRead({ cache, keepHarness, keepReproducer }: CheckOptions): boolean {
+  return cache !== false && keepHarness === undefined && keepReproducer === undefined;
 }
 
 async function changed(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { openGrowingFile, readRecord } from './adapters/files/scan-record.ts';
@@ -32,6 +33,7 @@ export async function runScan(options: ScanOptions, terminal: Terminal): Promise
     workingDirectory,
     progress: progress.show,
     mayRun: options.replay !== false,
+    cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
   });
   try {
     const scan = await openScan({ root, commit: await headOf(root, terminal.env) }, config, tool, deps);

@@ -1,14 +1,30 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 declare const PRODUCT_VERSION: string | undefined;
+/** Of all sources and the lock file. */
+declare const PRODUCT_DIGEST: string;
 
 const isBundled = typeof PRODUCT_VERSION !== 'undefined';
 
 /** The product's own version; `0.0.0` when it runs from its sources. */
 export const productVersion = isBundled ? PRODUCT_VERSION : '0.0.0';
+
+/** Differs between any two builds that may judge differently; the sources', where there is no build. */
+export async function productDigest(): Promise<string> {
+  return isBundled ? PRODUCT_DIGEST : digestOfSources(fileURLToPath(new URL('..', import.meta.url)));
+}
+
+async function digestOfSources(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder, { recursive: true })).sort()) {
+    hash.update(name).update(await readFile(join(folder, name)).catch(() => ''));
+  }
+  return hash.digest('hex');
+}
 
 /** The runtime of tree-sitter and the grammar of C, as WebAssembly. */
 export async function readGrammar(): Promise<{ runtimeWasm: Uint8Array; grammarWasm: Uint8Array }> {

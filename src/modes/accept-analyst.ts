@@ -5,6 +5,7 @@ import type { PatchAnalyst, UnitPair } from '../repair/acceptance/patched-analys
 import type { PatchedTree } from '../repair/acceptance/workspace.ts';
 import type { Patch } from '../repair/patch.ts';
 import { describeViolation } from '../review/explain-finding.ts';
+import { unitsOnly } from '../verification/cache/verdict-cache.ts';
 import { currentSubject, patchedSubject, type RepairPlace, unitOf } from './accept-subject.ts';
 import { analyse, type Planned, planSource } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
@@ -22,7 +23,7 @@ export function patchAnalyst(
   given: AnalysisDeps,
 ): PatchAnalyst {
   // Nothing of the project runs here: that is for the second part of the acceptance.
-  const deps: AnalysisDeps = { ...given, replayer: null };
+  const deps: AnalysisDeps = { ...given, replayer: null, cache: unitsOnly(given.cache) };
   const unit = unitOf(finding);
   const subjectOf = ({ root }: PatchedTree, patch: Patch) =>
     patchedSubject({ root, commit: null }, patch, finding, place, config, deps);

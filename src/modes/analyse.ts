@@ -10,6 +10,7 @@ import { type DescribeViolation, mergeFindings } from '../verification/find-find
 import { judgeTogether } from '../verification/judge-together.ts';
 import { notChecked } from '../verification/schedule-units.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import { analysisMemory } from './analysis-memory.ts';
 import { linkDefinitions } from './link-definitions.ts';
 import { budgetReason, type PlannedSource, unitRunner } from './run-units.ts';
 import type { AskedSource, Subject } from './subject.ts';
@@ -27,6 +28,8 @@ export async function analyse(
   describe: DescribeViolation,
   deps: AnalysisDeps,
 ): Promise<Analysis> {
+  const memory = await analysisMemory(subject, config, deps);
+  if (memory.known !== null) return tellCached(memory.known, deps);
   const planned = await Promise.all(
     subject.sources
       .filter(({ refused }) => refused === null)
@@ -42,7 +45,7 @@ export async function analyse(
   const again = await runner.run(planned.map((source) => ({ ...source, plan: planAgain(source, judged) })));
   const outcomes = [...first, ...again];
   const own = again.flatMap(({ functions }) => functions);
-  return {
+  const analysis = {
     units: [
       ...outcomes.map(({ unit }) => unit),
       ...subject.sources.flatMap(refusedUnit),
@@ -54,6 +57,25 @@ export async function analyse(
     skipped: subject.skipped,
     notes: [...new Set([...subject.sources.flatMap(({ notes }) => notes), ...planned.flatMap(notesOf)])],
   };
+  if (runner.isKept()) {
+    await memory.keep({ ...analysis, units: analysis.units.map(asKnown) });
+  }
+  return tellCached(analysis, deps);
+}
+
+/** A unit that ran is one that need not run again. */
+function asKnown(unit: UnitResult): UnitResult {
+  return unit.runs.length === 0 ? unit : { ...unit, cached: true };
+}
+
+function tellCached<Result extends Analysis>(
+  analysis: Result,
+  { cache = null, progress }: AnalysisDeps,
+): Result {
+  const { units } = analysis;
+  const known = units.filter(({ cached }) => cached).length;
+  if (cache !== null) progress({ step: 'cache', known, units: units.length, damaged: cache.damaged() });
+  return analysis;
 }
 
 export interface Planned extends PlannedSource {

@@ -1,5 +1,6 @@
 import type { CParser } from '../project/c-syntax.ts';
 import type { SourceReader } from '../project/source-reader.ts';
+import type { VerdictCache } from '../verification/cache/verdict-cache.ts';
 import type { Clock } from '../verification/deadline.ts';
 import type { Fuzzer } from '../verification/fuzz/fuzzer.ts';
 import type { Replayer } from '../verification/replay/replayer.ts';
@@ -15,7 +16,9 @@ export type Progress =
       readonly file: string;
       readonly entry: string;
       readonly verdict: string;
-    };
+    }
+  /** At the end of a run that has a cache: how many of its units were known. */
+  | { readonly step: 'cache'; readonly known: number; readonly units: number; readonly damaged: number };
 
 /** The ports that every verifying mode needs, and the machine's limits. */
 export interface AnalysisDeps {
@@ -30,4 +33,6 @@ export interface AnalysisDeps {
   /** Null or left out where nothing of the project may be run. */
   readonly replayer?: Replayer | null;
   readonly fuzzer?: Fuzzer | null;
+  /** Null or left out where nothing is known from earlier runs. */
+  readonly cache?: VerdictCache | null;
 }

@@ -8,11 +8,12 @@ import type { Deadline } from '../verification/deadline.ts';
 import { type DescribeViolation, findFindings } from '../verification/find-findings.ts';
 import { type Crash, type FuzzRequest, type FuzzResult, notFuzzed } from '../verification/fuzz/fuzzer.ts';
 import { propertyKey } from '../verification/property-key.ts';
+import type { UnitOutcome } from '../verification/unit-outcome.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
 import type { PreparedUnit } from './prepare-unit.ts';
-import type { UnitOutcome, Work } from './unit-work.ts';
+import type { Work } from './unit-work.ts';
 
 type Decided = Pick<UnitOutcome, 'unit' | 'functions' | 'findings'>;
 

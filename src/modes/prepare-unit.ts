@@ -28,6 +28,8 @@ export interface PreparedUnit {
   /** Files that are linked to it. */
   readonly links: readonly Neighbour[];
   readonly planner: HarnessPlanner;
+  /** What functions ask of their callers, asserted where they are called. */
+  readonly promises: readonly CallerPromise[];
   /** The same unit under a harness that the planner made for something else. */
   setUpUnder(harness: Harness): Promise<UnitSetup>;
 }
@@ -77,7 +79,7 @@ export async function prepareUnit(
   };
   const setup = await setUp(harness);
   const variants = await Promise.all((harness?.variants ?? []).map((variant) => setUp(harness, variant)));
-  return { source, setup, variants, links: links.files, planner, setUpUnder: setUp };
+  return { source, setup, variants, links: links.files, planner, promises, setUpUnder: setUp };
 }
 
 function unitHarness(

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { settingsFor } from '../config/settings-for.ts';
 import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
 import type { UnitPlan } from '../project/plan-units.ts';
+import type { KeptOutcome } from '../verification/cache/verdict-cache.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
 import { reachedExits } from '../verification/exit-canaries.ts';
@@ -9,6 +10,7 @@ import { type DescribeViolation, findFindings } from '../verification/find-findi
 import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
+import type { UnitOutcome } from '../verification/unit-outcome.ts';
 import type { UnitSetup } from '../verification/unit-request.ts';
 import type { Verifier } from '../verification/verifier.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
@@ -21,7 +23,8 @@ import { proposeRequirements } from './propose-requirements.ts';
 import { replayFindings } from './replay-findings.ts';
 import { sourceText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
-import type { UnitOutcome, Work } from './unit-work.ts';
+import { unitMemory } from './unit-memory.ts';
+import type { Work } from './unit-work.ts';
 
 /** What is to be run for one file. */
 export interface PlannedSource {
@@ -37,6 +40,8 @@ export const budgetReason = 'the time budget was used up';
 export interface UnitRunner {
   /** In the order of the plans. */
   run(planned: readonly PlannedSource[]): Promise<readonly UnitOutcome[]>;
+  /** Whether the same run would give the same again, and each unit's outcome is known to a later one. */
+  isKept(): boolean;
 }
 
 export function unitRunner(
@@ -52,8 +57,32 @@ export function unitRunner(
     return unit.isCaller === true ? Math.min(timeout, secondsForCallers) : timeout;
   };
   const schedule = { jobs, secondsFor, budget };
+  const memory = unitMemory(subject, config, deps);
   let units = 0;
   let done = 0;
+  let skipped = 0;
+  const tell = ({ setup: { unit } }: PreparedUnit, { unit: { verdict } }: UnitOutcome) => {
+    done += 1;
+    progress({ step: 'unit', done, file: unit.file, entry: unit.entry, verdict });
+  };
+  const runAll = async (some: readonly PreparedUnit[], text: SourceText) => {
+    const outcomes = await scheduleUnits(
+      some,
+      schedule,
+      async (unit, deadline) => {
+        const outcome = await memory.remember(unit, secondsFor(unit), deadline, (watched) =>
+          runUnit(unit, deadline, { subject, config, describe, text, deps: watched }),
+        );
+        tell(unit, outcome);
+        return outcome;
+      },
+      (unit) => {
+        skipped += 1;
+        return skipUnit(unit, budgetReason);
+      },
+    );
+    return new Map(some.map((unit, index) => [unit, outcomes[index]]));
+  };
   const run: UnitRunner['run'] = async (planned) => {
     const prepared = await Promise.all(
       planned.flatMap(({ source, planner, plan }) =>
@@ -64,23 +93,40 @@ export function unitRunner(
       ...subject.sources.flatMap((source) => [source, ...source.headers]),
       ...prepared.flatMap(({ links }) => links.flatMap((link) => [link, ...link.headers])),
     ]);
-    const work: Work = { subject, config, describe, text, deps };
     units += prepared.length;
     if (prepared.length > 0) progress({ step: 'started', units });
-    return scheduleUnits(
-      prepared,
-      schedule,
-      async (unit, deadline) => {
-        const outcome = await runUnit(unit, deadline, work);
-        done += 1;
-        const { file, entry } = unit.setup.unit;
-        progress({ step: 'unit', done, file, entry, verdict: outcome.unit.verdict });
-        return outcome;
-      },
-      (unit) => skipUnit(unit, budgetReason),
+    const known = new Map<PreparedUnit, KeptOutcome>();
+    for (const unit of prepared) {
+      const kept = await memory.recall(unit, secondsFor(unit));
+      if (kept !== null) known.set(unit, kept);
+    }
+    const first = await runAll(
+      prepared.filter((unit) => !known.has(unit)),
+      text,
     );
+    const again = await runAll(prepared.filter(isInDoubt(known, first)), text);
+    return prepared.flatMap((unit) => {
+      const outcome = again.get(unit) ?? first.get(unit);
+      if (outcome !== undefined) return [outcome];
+      const kept = known.get(unit);
+      if (kept === undefined) return [];
+      tell(unit, kept.outcome);
+      return [kept.outcome];
+    });
   };
-  return { run };
+  return { run, isKept: () => skipped === 0 && memory.isComplete() };
+}
+
+/** A unit that is known from another version of its file, which it now turns out that ESBMC does not read. */
+function isInDoubt(
+  known: ReadonlyMap<PreparedUnit, KeptOutcome>,
+  first: ReadonlyMap<PreparedUnit, UnitOutcome | undefined>,
+): (unit: PreparedUnit) => boolean {
+  const refused = [...first].filter(([, outcome]) => {
+    return outcome?.unit.verdict === 'not-checked' && outcome.unit.reason !== budgetReason;
+  });
+  const files = new Set(refused.map(([unit]) => unit.setup.unit.file));
+  return (unit) => known.get(unit)?.isWhole === false && files.has(unit.setup.unit.file);
 }
 
 /** Nobody waits for the verdict of a caller: what it shows, it shows soon. */

@@ -5,6 +5,7 @@ import { describeViolation } from '../review/explain-finding.ts';
 import { groupUnits } from '../scan/group-units.ts';
 import { type ScanItem, scanItem } from '../scan/scan-item.ts';
 import type { ScanResult } from '../scan/scan-lines.ts';
+import { unitsOnly } from '../verification/cache/verdict-cache.ts';
 import { startDeadline } from '../verification/deadline.ts';
 import { analyse, planSource } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
@@ -83,7 +84,7 @@ async function scanItemIn(
     part,
     config,
     describeViolation,
-    { ...deps, jobs: 1 },
+    { ...deps, jobs: 1, cache: unitsOnly(deps.cache) },
   );
   return { kind: 'result', item, units, functions, findings, held: held ?? [], skipped, notes };
 }

@@ -1,16 +1,7 @@
 import type { Config } from '../config/config.ts';
-import type { Finding } from '../domain/finding.ts';
-import type { FunctionResult, HeldProperty, UnitResult } from '../domain/report.ts';
 import type { DescribeViolation, SourceText } from '../verification/find-findings.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import type { Subject } from './subject.ts';
-
-export interface UnitOutcome {
-  readonly unit: UnitResult;
-  readonly functions: readonly FunctionResult[];
-  readonly findings: readonly Finding[];
-  readonly held: readonly HeldProperty[];
-}
 
 /** What all units of a run have in common. */
 export interface Work {

@@ -80,7 +80,8 @@ export type RunEnding =
   | { readonly status: 'passed'; readonly proof: 'forward-condition' | 'unrolled' | null }
   | {
       readonly status: 'undecided';
-      readonly cause: 'bound' | 'time' | 'memory' | 'crash' | 'output' | 'other';
+      /** `killed`: by something outside of the run. */
+      readonly cause: 'bound' | 'time' | 'memory' | 'killed' | 'crash' | 'output' | 'other';
       readonly message: string;
     }
   /** The verifier could not start on the sources. */

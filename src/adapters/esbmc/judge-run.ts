@@ -29,7 +29,7 @@ export function judgeRun(
   const memory = output.errors.some((error) => error === 'Out of memory' || error === 'SMT solver failed');
   if (memory) return undecided('memory', `ESBMC ran out of memory (limit ${request.memoryMiB} MiB).`);
   if (run.exitCode === 137)
-    return undecided('memory', 'ESBMC was killed, as systems do when memory runs out.');
+    return undecided('killed', 'ESBMC was killed, as systems do when memory runs out.');
   if (run.exitCode > 1) return undecided('crash', crashMessage(run.exitCode, output.errors));
   const [error] = output.errors;
   if (error !== undefined) return undecided('other', `ESBMC reported an error: ${plainWords(error, 160)}.`);

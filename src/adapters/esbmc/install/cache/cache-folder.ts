@@ -30,7 +30,8 @@ export function completeMarker(folder: CacheFolder, version: string, arch: strin
   return join(folder.tool, version, `${arch}.complete`);
 }
 
-function userCache(env: InstallDeps['env']): string | null {
+/** Absolute; for what this program keeps for its user. */
+export function userCache(env: InstallDeps['env']): string | null {
   const home = absolute(env.HOME) ?? absolute(homedir());
   const caches = absolute(env.XDG_CACHE_HOME) ?? (home === null ? null : join(home, '.cache'));
   return caches === null ? null : join(caches, 'esbmc-action');
