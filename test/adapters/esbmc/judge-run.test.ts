@@ -115,7 +115,7 @@ describe('no verdict', () => {
     ['timeout-glued', 'time', 'ESBMC did not finish within 60 s.'],
     ['out-of-memory-at-start', 'memory', 'ESBMC ran out of memory (limit 2000 MiB).'],
     ['solver-fails-late', 'memory', 'ESBMC ran out of memory (limit 2000 MiB).'],
-    ['killed', 'memory', 'ESBMC was killed, as systems do when memory runs out.'],
+    ['killed', 'killed', 'ESBMC was killed, as systems do when memory runs out.'],
     ['abort', 'crash', 'ESBMC crashed with exit code 134: Unrecognized timeout suffix.'],
     ['options-conflict', 'other', expect.stringContaining('dead-code-check cannot be combined')],
   ])('%s: %s', async (name, cause, message) => {
