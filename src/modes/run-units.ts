@@ -6,7 +6,7 @@ import type { KeptOutcome } from '../verification/cache/verdict-cache.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
 import { reachedExits } from '../verification/exit-canaries.ts';
-import { type DescribeViolation, findFindings } from '../verification/find-findings.ts';
+import { type DescribeViolation, findFindings, type SourceText } from '../verification/find-findings.ts';
 import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';

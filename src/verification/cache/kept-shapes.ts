@@ -53,7 +53,7 @@ const counterexample = z.strictObject({
 const reproducer = z.strictObject({
   tool: text,
   says: text,
-  hasInputsOfCounterexample: z.boolean(),
+  isFirst: z.boolean(),
   program: text.nullable(),
 } satisfies Shape<Reproducer>);
 
