@@ -6,7 +6,7 @@ import { attemptLogFile } from './adapters/llm/attempt-log-file.ts';
 import { openModel } from './adapters/llm/open-model.ts';
 import { tool } from './assemble.ts';
 import type { Config } from './config/config.ts';
-import type { RepairTools } from './modes/repair-finding.ts';
+import type { RepairTools } from './modes/repair-in-tree.ts';
 import { loadPrompts } from './repair/repair-prompts.ts';
 
 export interface AssembleRepairOptions {
@@ -19,13 +19,15 @@ export interface AssembleRepairOptions {
   readonly attemptsFile: string | null;
   /** In Actions, what GitHub Models is asked with where no key is given. */
   readonly workflowToken: string | null;
+  /** Why code of the project may not run here; null where it may. */
+  readonly barred: string | null;
   readonly signal: AbortSignal;
 }
 
 /** Puts together what a repair needs beside an analysis. */
 export async function assembleRepair(
   config: Config,
-  { env, workingDirectory, tempDir, attemptsFile, workflowToken, signal }: AssembleRepairOptions,
+  { env, workingDirectory, tempDir, attemptsFile, workflowToken, barred, signal }: AssembleRepairOptions,
 ): Promise<RepairTools> {
   const userAgent = `${tool.name}/${tool.version}`;
   const [model, prompts, compiler] = await Promise.all([
@@ -39,6 +41,7 @@ export async function assembleRepair(
     log: attemptsFile === null ? { append: async () => {} } : attemptLogFile(attemptsFile),
     workspaceOf: (root) => patchedWorkspace(root, tempDir),
     compiler: compiler === null ? null : createCompilerCheck({ ...compiler, env }),
+    barred,
     signal,
   };
 }

@@ -26,6 +26,8 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function run(env: NodeJS.ProcessEnv): Promise<number> {
   const actions = await readActionsEnvironment(env);
+  const key = core.getInput('model-api-key');
+  if (key !== '') core.setSecret(key);
   const settings = { ...parseActionInputs(core.getInput), today: today() };
   const allowTarget = core.getInput('allow-pull-request-target') === 'true';
   const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);
@@ -43,7 +45,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
 
   const opened = await openGate(actions, env);
   try {
-    if (trigger.event === 'comment') return await runCommand(trigger, settings, actions, opened);
+    if (trigger.event === 'comment') return await runCommand(trigger, settings, actions, env, opened);
     const outcome = await gate(trigger, settings, opened.deps);
     core.setOutput('sarif-file', opened.sarifFile);
     return finish(outcome, opened.reportFile);

@@ -43,6 +43,7 @@ export async function runFix(path: string, options: FixOptions, terminal: Termin
       attemptsFile:
         options.attemptsFile === undefined ? null : resolve(workingDirectory, options.attemptsFile),
       workflowToken: null,
+      barred: options.replay === false ? 'that was asked for by --no-replay' : null,
       signal: interrupt.signal,
     });
     const { outcome, finding } = await fixFile(

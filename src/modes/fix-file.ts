@@ -10,7 +10,7 @@ import type { AnalysisDeps } from './analysis-deps.ts';
 import { chooseFinding } from './choose-finding.ts';
 import { noLentHeaders } from './lend-headers.ts';
 import { checkPaths } from './local.ts';
-import { type RepairTools, repairFinding } from './repair-finding.ts';
+import { type RepairTools, repairInTree } from './repair-in-tree.ts';
 
 export interface FileFix {
   readonly outcome: RepairOutcome;
@@ -32,7 +32,7 @@ export async function fixFile(
   const finding = chooseFinding(report.findings, fingerprint, config);
   if (finding === null) return { outcome: withoutFinding(report, config), finding };
   const place = { tree, checkout: tree.root, lent: noLentHeaders };
-  return { outcome: await repairFinding({ finding, place }, config, deps, tools), finding };
+  return { outcome: await repairInTree({ finding, place }, config, deps, tools), finding };
 }
 
 /** Nothing to fix is said of what was checked only. */

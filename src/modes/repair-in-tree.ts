@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { ConfigurationError } from '../domain/errors.ts';
 import type { Finding } from '../domain/finding.ts';
@@ -29,18 +28,30 @@ export interface RepairTools {
   readonly workspaceOf: (root: string) => Workspace;
   /** Null where there is no compiler. */
   readonly compiler: CompilerCheck | null;
+  /** Why code of the project may not run here; null where it may. */
+  readonly barred: string | null;
   readonly signal?: AbortSignal;
 }
 
 /** A finding of a tree, as it was verified just now. */
-export interface RepairRequest {
+export interface TreeRepair {
   readonly finding: Finding;
   readonly place: RepairPlace;
 }
 
+/** The judge of candidates for a finding of a tree. */
+export async function acceptorInTree(
+  { finding, place }: TreeRepair,
+  config: Config,
+  deps: AnalysisDeps,
+  tools: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'barred'>,
+): Promise<Acceptor> {
+  return acceptorOf(await taskFor(finding, place, config, deps), place, config, deps, tools);
+}
+
 /** Repairs a finding in scratch copies of its tree: nothing in the tree itself is changed. */
-export async function repairFinding(
-  { finding, place }: RepairRequest,
+export async function repairInTree(
+  { finding, place }: TreeRepair,
   config: Config,
   deps: AnalysisDeps,
   tools: RepairTools,
@@ -63,10 +74,20 @@ function acceptorOf(
   place: RepairPlace,
   config: Config,
   deps: AnalysisDeps,
-  { workspaceOf, compiler }: RepairTools,
+  { workspaceOf, compiler, barred }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'barred'>,
 ): Acceptor {
   const about = { finding, place, editable: [file], headers: headers.map((header) => header.file) };
-  return acceptorFor(about, config, deps, { workspace: workspaceOf(place.tree.root), compiler });
+  const acceptor = acceptorFor(about, config, deps, { workspace: workspaceOf(place.tree.root), compiler });
+  if (barred === null) return acceptor;
+  const evidence = {
+    step: 'replay',
+    outcome: 'not-run',
+    detail: `nothing of the project was run: ${barred}`,
+  } as const;
+  return {
+    verify: acceptor.verify,
+    execute: async (_candidate, verified) => ({ ...verified, evidence: [...verified.evidence, evidence] }),
+  };
 }
 
 async function taskFor(
@@ -81,9 +102,4 @@ async function taskFor(
   const place = { root: tree.root, checkout, lent: { files: lent.files, lend: async () => {} } };
   const { headers } = await surveyor(await buildScene(place, config, deps.reader), deps)(source);
   return { finding, file, text: source.text, parsed: source.file, headers, parser: deps.parser };
-}
-
-/** Absolute. */
-export function fileOf({ place, finding }: RepairRequest): string {
-  return join(place.tree.root, finding.counterexample.property.location.file);
 }

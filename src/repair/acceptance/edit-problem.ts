@@ -1,0 +1,24 @@
+import type { CParser } from '../../project/c-syntax.ts';
+import type { Patch } from '../patch.ts';
+import { readEdit } from './edited-file.ts';
+import { editRules } from './rules/edit-rules.ts';
+import type { AcceptanceCase } from './trial.ts';
+
+/** Why a patch must not be made, as a sentence, by the rules that need nothing but its texts; null where it may. */
+export function editProblem(patch: Patch, about: AcceptanceCase, parser: CParser): string | null {
+  const foreign = patch.edits.find(({ file }) => !about.editable.includes(file) || !isSource(file));
+  if (foreign !== undefined) return `${foreign.file} is not the file to be repaired`;
+  for (const edit of patch.edits) {
+    for (const rule of editRules) {
+      const objection = rule(readEdit(edit, parser), about);
+      if (objection !== null) return objection;
+    }
+  }
+  return null;
+}
+
+function isSource(file: string): boolean {
+  return (
+    /\.[ch]$/.test(file) && !/(?:^|\/)(?:\.github|\.git)\//.test(file) && !file.split('/').includes('..')
+  );
+}
