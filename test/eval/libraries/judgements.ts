@@ -16,6 +16,8 @@ const exclusion = z.strictObject({ bug: z.string(), why: z.string() });
 const judgementsFile = z.strictObject({
   findings: z.array(judgement),
   excluded: z.array(exclusion),
+  /** Bugs that were not found as introduced, and what stood in the way. */
+  missed: z.array(exclusion),
 });
 
 export type FindingJudgement = z.output<typeof judgement>;
@@ -32,4 +34,9 @@ export async function readFindingJudgements(): Promise<readonly FindingJudgement
 /** Seeded changes that are no bugs, as library and id. */
 export async function readExcluded(): Promise<ReadonlyMap<string, string>> {
   return new Map((await readJudgements()).excluded.map(({ bug, why }) => [bug, why]));
+}
+
+/** Why a seeded bug was not found, as library and id. */
+export async function readMissed(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readJudgements()).missed.map(({ bug, why }) => [bug, why]));
 }

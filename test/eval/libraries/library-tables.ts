@@ -1,12 +1,12 @@
 import { hasVerdict, type LibraryFunction, type LibraryResult, readResult } from './check-library.ts';
-import { type FindingJudgement, readFindingJudgements } from './judgements.ts';
+import { type FindingJudgement, readFindingJudgements, readMissed } from './judgements.ts';
 import type { Library } from './libraries.ts';
 import type { LibraryFinding } from './library-report.ts';
 import { type Outcome, readTried, type TriedBug } from './try-bugs.ts';
 
 /** What is known of the libraries so far, as Markdown. */
 export async function libraryTables(libraries: readonly Library[]): Promise<string> {
-  const judgements = await readFindingJudgements();
+  const [judgements, missed] = await Promise.all([readFindingJudgements(), readMissed()]);
   const parts: string[] = [];
   const rows: string[] = [];
   const judged: string[] = [];
@@ -21,7 +21,7 @@ export async function libraryTables(libraries: readonly Library[]): Promise<stri
     const tried = await readTried(library);
     if (tried.length > 0) {
       bugs.push(bugRow(library, tried));
-      parts.push(bugTable(tried));
+      parts.push(bugTable(tried, (id) => missed.get(`${library.name} ${id}`) ?? ''));
     }
   }
   return [
@@ -180,14 +180,14 @@ function bugRow({ name }: Library, tried: readonly TriedBug[]): string {
   return `| ${name} | ${numbers.join(' | ')} |`;
 }
 
-function bugTable(tried: readonly TriedBug[]): string {
+function bugTable(tried: readonly TriedBug[], whyMissed: (id: string) => string): string {
   return [
-    '| bug | before | after | outcome |',
-    '|---|---|---|---|',
-    ...tried.map(
-      ({ id, before, after, outcome }) =>
-        `| ${[id, code(before), code(after), outcome].map(cell).join(' | ')} |`,
-    ),
+    '| bug | before | after | outcome | why it was not found |',
+    '|---|---|---|---|---|',
+    ...tried.map(({ id, before, after, outcome }) => {
+      const why = outcome.startsWith('introduced') ? '' : whyMissed(id);
+      return `| ${[id, code(before), code(after), outcome, why].map(cell).join(' | ')} |`;
+    }),
     '',
   ].join('\n');
 }
