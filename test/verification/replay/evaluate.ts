@@ -16,7 +16,7 @@ for (const program of await readCorpus()) {
   if (wanted.length > 0 && !wanted.some((name) => program.file.startsWith(name))) continue;
   const whole = await readFile(join(corpusFolder, program.file), 'utf8');
   const text = withoutMain ? whole.replace(/\bmain\s*\(/, 'corpus_main(') : whole;
-  const { replays, close } = await replayFiles({ [program.file]: text }, { settings: { timeout: 30 } });
+  const { replays, close } = await replayFiles({ [program.file]: text }, { settings: { timeout: 60 } });
   await close();
   const own = replays.filter(({ request }) => {
     const { kind, location } = request.violation.counterexample.property;
