@@ -43,10 +43,22 @@ export interface CLoop {
   readonly hasExit: boolean;
 }
 
+/** An operation of two operands; all offsets are in the source, in code units. */
+export interface COperation {
+  /** For a subscript the operator is `[`. */
+  readonly operator: string;
+  readonly start: number;
+  readonly end: number;
+  readonly left: { readonly start: number; readonly end: number };
+  readonly right: { readonly start: number; readonly end: number };
+}
+
 export interface CBody {
   /** Of the function. */
   readonly name: string;
   readonly statements: readonly CStatement[];
+  /** All subscripts and arithmetic, the outer ones before those in them. */
+  readonly operations: readonly COperation[];
   /** Offsets of the function's name where it is defined. */
   readonly nameStart: number;
   readonly nameEnd: number;

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { readDeclarator } from './c-declarator.ts';
 import type { SourceView } from './c-source-view.ts';
-import type { CBody, CLoop, CStatement } from './c-statement.ts';
+import type { CBody, CLoop, COperation, CStatement } from './c-statement.ts';
 
 /** Deeper nesting is not looked into: nobody writes it. */
 const deepest = 200;
@@ -20,8 +20,20 @@ export function readBodies(root: Node, view: SourceView): readonly CBody[] {
       bodyStart: body.startIndex,
       end: body.endIndex,
       statements: readChildren(body, true, view, 0),
+      operations: body.descendantsOfType(operations).flatMap(readOperation),
     };
   });
+}
+
+const operations = ['subscript_expression', 'binary_expression'];
+
+function readOperation(node: Node): COperation[] {
+  const isSubscript = node.type === 'subscript_expression';
+  const left = node.childForFieldName(isSubscript ? 'argument' : 'left');
+  const right = node.childForFieldName(isSubscript ? 'index' : 'right');
+  const operator = isSubscript ? '[' : node.childForFieldName('operator')?.text;
+  if (left === null || right === null || operator === undefined) return [];
+  return [{ operator, start: node.startIndex, end: node.endIndex, left: spanOf(left), right: spanOf(right) }];
 }
 
 const kinds: Readonly<Record<string, CStatement['kind']>> = {

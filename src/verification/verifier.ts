@@ -21,8 +21,11 @@ export type Strategy =
    */
   | { readonly name: 'enumerate'; readonly bound: number };
 
-/** `assertions`: only the assertions of the program itself, no standard checks. */
-export type RequestedChecks = CheckGroup | 'assertions';
+/**
+ * `assertions`: only the assertions of the program itself, no standard checks. `safe-runs`: those assertions in runs
+ * that go wrong nowhere before, as far as pointers are concerned.
+ */
+export type RequestedChecks = CheckGroup | 'assertions' | 'safe-runs';
 
 export interface VerificationRequest {
   /** Absolute paths of the C sources; the first one is the unit's file. */

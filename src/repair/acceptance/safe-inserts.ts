@@ -1,0 +1,77 @@
+import type { Finding } from '../../domain/finding.ts';
+import type { CBody, COperation } from '../../project/c-statement.ts';
+import type { TextInsert } from './text-inserts.ts';
+
+/**
+ * Changes that leave only those runs of a function that go wrong nowhere: array subscripts become uses of pointers,
+ * which a run for `safe-runs` takes for granted, and divisions and shifts take their operands for granted.
+ * @param finding of an overflow: additions of its line are taken for granted too
+ */
+export function safeInserts({ operations }: CBody, text: string, finding: Finding): readonly TextInsert[] {
+  const { kind, location } = finding.counterexample.property;
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  const isViolated = (one: COperation) => kind === 'overflow' && lineOf(one.start) === location.line;
+  return operations.flatMap((one, depth) => {
+    if (one.operator === '[') return asPointer(one, depth);
+    if (one.operator === '/' || one.operator === '%') return assumed(one, depth, '!= 0');
+    if (one.operator === '<<' || one.operator === '>>') {
+      return assumed(one, depth, `>= 0 && esbmc_action_b < 8 * (int)sizeof(${textOf(one.left, text)})`);
+    }
+    return /^[-+*]$/.test(one.operator) && isViolated(one) ? withoutOverflow(one, depth) : [];
+  });
+}
+
+/** `a[i]` -> `(*((a) + (i)))`. */
+function asPointer({ start, end, left, right }: COperation, depth: number): readonly TextInsert[] {
+  return [
+    ...around(start, end, '(*((', ')))', depth),
+    // The brackets and what stands around them.
+    { start: left.end, end: right.start, text: ') + (' },
+    { start: right.end, end, text: '', order: closing(depth) },
+  ];
+}
+
+/** `a / b` -> `a / esbmc_action_safe(b, esbmc_action_b != 0)`. */
+function assumed({ right }: COperation, depth: number, condition: string): readonly TextInsert[] {
+  return around(right.start, right.end, 'esbmc_action_safe(', `, esbmc_action_b ${condition})`, depth);
+}
+
+/** `a + b` -> `esbmc_action_exact((a), +, (b))`. */
+function withoutOverflow(
+  { start, end, left, right, operator }: COperation,
+  depth: number,
+): readonly TextInsert[] {
+  return [
+    { start, end: start, text: 'esbmc_action_exact((', order: depth },
+    { start: left.end, end: right.start, text: `), ${operator}, (` },
+    { start: end, end, text: '))', order: closing(depth) },
+  ];
+}
+
+function around(
+  start: number,
+  end: number,
+  before: string,
+  after: string,
+  depth: number,
+): readonly TextInsert[] {
+  return [
+    { start, end: start, text: before, order: depth },
+    { start: end, end, text: after, order: closing(depth) },
+  ];
+}
+
+/** What opens first closes last. */
+function closing(depth: number): number {
+  return -1 - depth;
+}
+
+function textOf({ start, end }: { readonly start: number; readonly end: number }, text: string): string {
+  return text.slice(start, end);
+}
+
+/** What the changed text uses. */
+export const safeDeclarations = [
+  '#define esbmc_action_safe(b, condition) ({ __typeof__(b) esbmc_action_b = (b); __ESBMC_assume(condition); esbmc_action_b; })',
+  '#define esbmc_action_exact(a, op, b) ({ __typeof__(a) esbmc_action_l = (a); __typeof__(b) esbmc_action_r = (b); __ESBMC_assume((__int128)esbmc_action_l op (__int128)esbmc_action_r == (__int128)(esbmc_action_l op esbmc_action_r)); esbmc_action_l op esbmc_action_r; })',
+].join('\n');
