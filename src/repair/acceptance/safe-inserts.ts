@@ -13,9 +13,10 @@ export function safeInserts({ operations }: CBody, text: string, finding: Findin
   const isViolated = (one: COperation) => kind === 'overflow' && lineOf(one.start) === location.line;
   return operations.flatMap((one, depth) => {
     if (one.operator === '[') return asPointer(one, depth);
-    if (one.operator === '/' || one.operator === '%') return assumed(one, depth, '!= 0');
+    if (one.operator === '/' || one.operator === '%') return assumed(one, depth, (b) => `${b} != 0`);
     if (one.operator === '<<' || one.operator === '>>') {
-      return assumed(one, depth, `>= 0 && esbmc_action_b < 8 * (int)sizeof(${textOf(one.left, text)})`);
+      const { start, end } = one.left;
+      return assumed(one, depth, (b) => `${b} >= 0 && ${b} < 8 * (int)sizeof(${text.slice(start, end)})`);
     }
     return /^[-+*]$/.test(one.operator) && isViolated(one) ? withoutOverflow(one, depth) : [];
   });
@@ -31,18 +32,23 @@ function asPointer({ start, end, left, right }: COperation, depth: number): read
   ];
 }
 
-/** `a / b` -> `a / esbmc_action_safe(b, esbmc_action_b != 0)`. */
-function assumed({ right }: COperation, depth: number, condition: string): readonly TextInsert[] {
-  return around(right.start, right.end, 'esbmc_action_safe(', `, esbmc_action_b ${condition})`, depth);
+/** `a / b` -> `a / esbmc_action_safe(3, b, esbmc_action_b3 != 0)`; the number keeps nested ones apart. */
+function assumed(
+  { right }: COperation,
+  depth: number,
+  condition: (name: string) => string,
+): readonly TextInsert[] {
+  const after = `, ${condition(`esbmc_action_b${depth}`)})`;
+  return around(right.start, right.end, `esbmc_action_safe(${depth}, `, after, depth);
 }
 
-/** `a + b` -> `esbmc_action_exact((a), +, (b))`. */
+/** `a + b` -> `esbmc_action_exact(3, (a), +, (b))`. */
 function withoutOverflow(
   { start, end, left, right, operator }: COperation,
   depth: number,
 ): readonly TextInsert[] {
   return [
-    { start, end: start, text: 'esbmc_action_exact((', order: depth },
+    { start, end: start, text: `esbmc_action_exact(${depth}, (`, order: depth },
     { start: left.end, end: right.start, text: `), ${operator}, (` },
     { start: end, end, text: '))', order: closing(depth) },
   ];
@@ -66,12 +72,13 @@ function closing(depth: number): number {
   return -1 - depth;
 }
 
-function textOf({ start, end }: { readonly start: number; readonly end: number }, text: string): string {
-  return text.slice(start, end);
-}
-
 /** What the changed text uses. */
 export const safeDeclarations = [
-  '#define esbmc_action_safe(b, condition) ({ __typeof__(b) esbmc_action_b = (b); __ESBMC_assume(condition); esbmc_action_b; })',
-  '#define esbmc_action_exact(a, op, b) ({ __typeof__(a) esbmc_action_l = (a); __typeof__(b) esbmc_action_r = (b); __ESBMC_assume((__int128)esbmc_action_l op (__int128)esbmc_action_r == (__int128)(esbmc_action_l op esbmc_action_r)); esbmc_action_l op esbmc_action_r; })',
+  '#define esbmc_action_safe(n, b, condition) ({ __typeof__(b) esbmc_action_b##n = (b); __ESBMC_assume(condition); esbmc_action_b##n; })',
+  `#define esbmc_action_exact(n, a, op, b) ({ ${[
+    '__typeof__(a) esbmc_action_l##n = (a)',
+    '__typeof__(b) esbmc_action_r##n = (b)',
+    '__ESBMC_assume((__int128)esbmc_action_l##n op (__int128)esbmc_action_r##n == (__int128)(esbmc_action_l##n op esbmc_action_r##n))',
+    'esbmc_action_l##n op esbmc_action_r##n',
+  ].join('; ')}; })`,
 ].join('\n');

@@ -5,6 +5,7 @@ import { callersHold, unitHasNoNewFailure } from './steps/nothing-new.ts';
 import { patchApplies } from './steps/patch-applies.ts';
 import { propertyHolds } from './steps/property-holds.ts';
 import { propertyKept } from './steps/property-kept.ts';
+import { sameBehaviour } from './steps/same-behaviour.ts';
 import { statementsReached } from './steps/statements-reached.ts';
 import { unitDecided } from './steps/unit-decided.ts';
 
@@ -19,4 +20,5 @@ export const verifySteps: readonly AcceptanceStep[] = [
   unitDecided,
   propertyKept,
   statementsReached,
+  sameBehaviour,
 ];
