@@ -12,6 +12,7 @@ export function compileArguments(
     instrumentation,
     without,
     goesOn,
+    clears = false,
     wrapped,
   }: Omit<CompileRequest, 'text' | 'timeoutSeconds' | 'root'>,
   file: string,
@@ -26,6 +27,8 @@ export function compileArguments(
   return [
     ...['-g', '-O0', '-w', '-fno-omit-frame-pointer'],
     ...(instrumentation === 'sanitizers' ? sanitizers : []),
+    // gcc 12, clang 16.
+    ...(clears ? ['-ftrivial-auto-var-init=zero'] : []),
     ...preprocessorArguments(build),
     ...['-iquote', '.'],
     // Functions that the file has besides the unit's may call what is defined elsewhere. Without `-fno-plt` glibc does

@@ -1,3 +1,4 @@
+import type { Counterexample } from '../../domain/counterexample.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { normaliseStatement } from '../../domain/normalise-statement.ts';
 import { baseLineOf } from '../../project/map-line.ts';
@@ -24,5 +25,15 @@ export function isSameFinding(found: Finding, wanted: Finding, { edits }: Patch)
       line < baseStart + baseLines &&
       now.location.line >= headStart &&
       now.location.line < headStart + headLines,
+  );
+}
+
+/** Whether a counterexample of the unpatched tree is of the finding: found again, its trace may be another one. */
+export function isOfFinding({ property: found }: Counterexample, { counterexample }: Finding): boolean {
+  const { property: wanted } = counterexample;
+  return (
+    found.kind === wanted.kind &&
+    found.location.file === wanted.location.file &&
+    found.location.line === wanted.location.line
   );
 }

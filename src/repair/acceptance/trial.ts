@@ -2,12 +2,14 @@ import type { Finding } from '../../domain/finding.ts';
 import type { CFile } from '../../project/c-file.ts';
 import type { CParser } from '../../project/c-syntax.ts';
 import type { Deadline } from '../../verification/deadline.ts';
+import type { Toolchain } from '../../verification/replay/toolchain.ts';
 import type { Scratch } from '../../verification/scratch.ts';
 import type { Verifier } from '../../verification/verifier.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CompilerCheck } from './compiler-check.ts';
 import type { EditedFile } from './edited-file.ts';
 import type { PatchAnalyst, PatchedAnalysis, UnitPair } from './patched-analysis.ts';
+import type { ProjectTests } from './project-tests.ts';
 import type { PatchedTree, Workspace } from './workspace.ts';
 
 /** What a finding's candidates are judged with. */
@@ -27,6 +29,10 @@ export interface AcceptanceDeps {
   readonly scratch: Scratch;
   /** Null where there is no compiler. */
   readonly compiler: CompilerCheck | null;
+  /** Null where no code of the project may run. */
+  readonly toolchain: Toolchain | null;
+  /** Null where the project names none, or none may run. */
+  readonly tests: ProjectTests | null;
 }
 
 /** One candidate on its way through the steps; what one step finds out, later ones need not ask again. */

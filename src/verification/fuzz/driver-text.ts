@@ -1,30 +1,19 @@
 import { inString } from '../replay/arguments.ts';
 import { assumptionFailed } from '../replay/assume-functions.ts';
+import { driverMarks } from './driver-marks.ts';
 import type { Literals } from './literals-of.ts';
+import { observerText, watchText } from './observer-text.ts';
 
 /** The exit code of a run that a sanitizer ended. */
 export const sanitizerExit = 86;
-
-/** What the driver writes to stderr, at the start of a line. */
-export const driverMarks = {
-  /** Then the number of the run, of runs that ended and of all. */
-  crash: 'esbmc-action-crash',
-  /** Then the number of runs that ended and of all. */
-  end: 'esbmc-action-end',
-  /** Then the index of the function and what it returns. */
-  value: 'esbmc-action-value',
-  /** Then bytes as hexadecimal digits. */
-  argument: 'esbmc-action-argument',
-  stdin: 'esbmc-action-stdin',
-  /** Then the byte that new blocks are filled with, or -1. */
-  fill: 'esbmc-action-fill',
-} as const;
 
 export interface DriverOptions {
   readonly literals: Literals;
   /** The most that `argc` may be; 0 where `main` takes no arguments. */
   readonly mostArguments: number;
   readonly readsStandardInput: boolean;
+  /** Whether the program notes what it comes to, by `esbmc_action_see`: then it can be started with `watch`. */
+  readonly observes?: boolean;
 }
 
 /**
@@ -33,9 +22,15 @@ export interface DriverOptions {
  * The one that stopped is made once more as `program show RUN`, which writes its inputs down, and in which the
  * sanitizers look up lines (in the others that would take longer than all the rest). What a run gets depends on its number alone: the first
  * ones give the same boundary value throughout, later ones mix small numbers, boundaries, numbers and texts that the
- * code names, characters, and any bits.
+ * code names, characters, and any bits. `program watch FIRST MILLISECONDS` goes on after runs that stop, and tells what
+ * each came to.
  */
-export function driverText({ literals, mostArguments, readsStandardInput }: DriverOptions): string {
+export function driverText({
+  literals,
+  mostArguments,
+  readsStandardInput,
+  observes = false,
+}: DriverOptions): string {
   const numbers = literals.numbers.map((value) => `${value}LL`);
   const texts = literals.texts.map((text) => `"${[...Buffer.from(text)].map(inString).join('')}"`);
   return `#define _GNU_SOURCE
@@ -187,6 +182,7 @@ static void give_standard_input(void)
   close(ends[0]);
 }
 
+${observes ? observerText : ''}
 static void start(void)
 {
   static const int fills[] = { -1, 0, 0xff, 1, 0x41 };
@@ -208,8 +204,10 @@ static void start(void)
   }
   ${readsStandardInput ? 'give_standard_input();' : ''}
   int nowhere = open("/dev/null", O_WRONLY);
-  if (nowhere >= 0) dup2(nowhere, 1);
+  ${observes ? 'if (report >= 0) watch_output(nowhere);' : ''}
+  ${observes ? 'else' : ''} if (nowhere >= 0) dup2(nowhere, 1);
   esbmc_action_start(count, arguments);
+  ${observes ? 'if (report >= 0) exit(0);' : ''}
   _exit(0);
 }
 
@@ -239,11 +237,13 @@ static void show_again(char *program)
   execv("/proc/self/exe", arguments);
 }
 
+${observes ? watchText : ''}
 int main(int argc, char **argv)
 {
   unsigned long ended = 0, all = 0;
   if (argc < 3) return 2;
   run = strtoull(argv[2], 0, 10);
+  ${observes ? 'if (strcmp(argv[1], "watch") == 0) return watch(atol(argv[3]));' : ''}
   if (argc == 3) {
     shows = 1;
     start();

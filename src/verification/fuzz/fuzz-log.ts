@@ -1,5 +1,5 @@
 import type { Inputs } from '../replay/reproducer-text.ts';
-import { driverMarks } from './driver-text.ts';
+import { driverMarks } from './driver-marks.ts';
 
 export interface Tries {
   /** The number of the run that stopped; null when none did. */

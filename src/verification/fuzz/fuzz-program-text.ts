@@ -4,8 +4,14 @@ import type { ReproducedUnit } from '../replay/reproducer-text.ts';
 import { sanitizerOptionsText } from '../replay/sanitizer-options.ts';
 import { sanitizerExit } from './driver-text.ts';
 
-/** The unit's half of a program that tries inputs out: see `driverText` for the other. */
-export function fuzzProgramText(unit: ReproducedUnit): string {
+/**
+ * The unit's half of a program that tries inputs out: see `driverText` for the other.
+ * @param observed what is done with a call of `main`, and statements after it, where a run is observed
+ */
+export function fuzzProgramText(
+  unit: ReproducedUnit,
+  observed: { readonly main: (call: string) => string; readonly after: readonly string[] } | null = null,
+): string {
   const { text, functions, harnessEntry, declared } = unit;
   const assumes = assumeFunctions(text, declared);
   const main = `esbmc_action_main(${['count', 'arguments', 'arguments + count + 1'].slice(0, unit.argv?.parameters ?? 0).join(', ')})`;
@@ -19,7 +25,8 @@ export function fuzzProgramText(unit: ReproducedUnit): string {
     ...functions.flatMap(drawing),
     'void esbmc_action_start(int count, char **arguments)',
     '{',
-    `  ${harnessEntry === null ? main : `${harnessEntry}()`};`,
+    `  ${harnessEntry === null ? (observed?.main(main) ?? main) : `${harnessEntry}()`};`,
+    ...(observed?.after ?? []).map((one) => `  ${one}`),
     '}',
     ...(assumes.length === 0 ? ['extern void _exit(int);'] : assumptionText(assumes)),
     ...allocator,

@@ -32,3 +32,10 @@ export function allocatorText({ failingAllocation, fill }: Allocations): readonl
     'char *__wrap_strdup(const char *text) { return esbmc_action_fails() ? 0 : __real_strdup(text); }',
   ];
 }
+
+/** How a program with that text gives out memory. */
+export function allocationsIn(text: string): Allocations {
+  const numberAt = (name: string) =>
+    Number(new RegExp(`^int ${name} = (-?\\d+);$`, 'm').exec(text)?.[1] ?? 0);
+  return { failingAllocation: numberAt('esbmc_action_failing'), fill: numberAt('esbmc_action_fill') };
+}

@@ -16,6 +16,8 @@ export interface CompileRequest {
   readonly without: readonly string[];
   /** Whether a run goes on after a sanitizer found something. */
   readonly goesOn: boolean;
+  /** Whether variables are 0 before anything is stored in them; not as a rule. */
+  readonly clears?: boolean;
   /** Library functions whose calls go to the text's own `__wrap_NAME`. */
   readonly wrapped: readonly string[];
   readonly timeoutSeconds: number;

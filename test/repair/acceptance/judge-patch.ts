@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { modelSources } from '../../../src/adapters/assets.ts';
 import { createCompilerCheck } from '../../../src/adapters/compiler/compiler-check.ts';
+import { createToolchain } from '../../../src/adapters/compiler/create-toolchain.ts';
 import { createEsbmc } from '../../../src/adapters/esbmc/create-esbmc.ts';
 import { patchedWorkspace } from '../../../src/adapters/files/patched-workspace.ts';
 import { openScratch } from '../../../src/adapters/files/scratch.ts';
@@ -91,6 +92,8 @@ export async function judgePatch(
       {
         workspace: patchedWorkspace(root, tmpdir()),
         compiler: createCompilerCheck({ compiler: 'gcc', env: process.env }),
+        toolchain: createToolchain({ compiler: 'gcc', hasValgrind: true, env: process.env }),
+        tests: null,
       },
       steps,
     );

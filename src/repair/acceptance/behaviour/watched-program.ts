@@ -1,0 +1,96 @@
+import { dirname, join } from 'node:path';
+import { indexTypes } from '../../../project/harness/type-index.ts';
+import { driverText } from '../../../verification/fuzz/driver-text.ts';
+import { fuzzProgramText } from '../../../verification/fuzz/fuzz-program-text.ts';
+import { literalsOf } from '../../../verification/fuzz/literals-of.ts';
+import { compilationOf, unitOf } from '../../../verification/replay/replayed-program.ts';
+import { readsFromOutside } from '../../../verification/replay/standard-input.ts';
+import type { Executable, Toolchain } from '../../../verification/replay/toolchain.ts';
+import type { Scratch } from '../../../verification/scratch.ts';
+import type { FileVersion } from '../edited-file.ts';
+import type { UnitPair } from '../patched-analysis.ts';
+import { withInserts } from '../text-inserts.ts';
+import { observerDeclarations } from './observe-value.ts';
+import { observedFunction, wrapperFor } from './observed-function.ts';
+import { observedGlobals } from './observed-globals.ts';
+import { observedHarness } from './observed-harness.ts';
+
+/** One version of a unit, to be compiled with a driver that tells what each of its runs comes to. */
+export interface WatchedVersion {
+  readonly pair: UnitPair;
+  readonly when: 'before' | 'after';
+  /** Of the edited file, relative to the root. */
+  readonly path: string;
+  readonly version: FileVersion;
+  /** Functions whose results are observed; those that can't be are left out. */
+  readonly names: readonly string[];
+  /** False where what the unit is handed may be freed by the end. */
+  readonly looksInside: boolean;
+}
+
+/** What no sanitizer is asked about: see the tries of inputs for units without a verdict. */
+const without = ['alignment', 'bool', 'enum', 'float-cast-overflow'];
+const compileSeconds = 10;
+
+/** Null where it does not compile. */
+export async function compileWatched(
+  watched: WatchedVersion,
+  deps: { readonly scratch: Scratch; readonly toolchain: Toolchain },
+): Promise<Executable | null> {
+  const { pair, when, path, version, looksInside } = watched;
+  const setup = pair[when];
+  const file = join(setup.root, path);
+  const [own, ...headers] = pair.files;
+  const index = indexTypes([version.file, ...headers]);
+  const copy = await deps.scratch.write('watched.c', watchedText(watched));
+  const isOwn = file === setup.file;
+  const includedFile = isOwn ? copy : setup.file;
+  const around = setup.harness?.textFor(includedFile) ?? `#include "${includedFile}"`;
+  const isMain = (setup.harness?.entry ?? 'main') === 'main';
+  const ownIndex = isOwn || own === undefined ? index : indexTypes([own, ...headers]);
+  const text = isMain ? around : observedHarness(around, ownIndex, looksInside);
+  const unit = unitOf(setup, pair.functions, text);
+  const compilation = compilationOf(setup, { instrumentation: 'sanitizers', without, goesOn: false });
+  const driver = await deps.scratch.write('driver.c', driverOf(watched, unit.argv?.most ?? null));
+  const globals = observedGlobals(ownIndex);
+  const observed = {
+    main: (call: string) => `esbmc_action_see(${call})`,
+    after: globals.flatMap(({ seen }) => seen),
+  };
+  return deps.toolchain.compile({
+    ...compilation,
+    text: `${observerDeclarations}\n${fuzzProgramText(unit, observed)}`,
+    linked: [driver, ...compilation.linked.map((one) => (one === file ? copy : one))],
+    build: { ...setup.build, includeDirs: [dirname(file), dirname(setup.file), ...setup.build.includeDirs] },
+    clears: true,
+    timeoutSeconds: compileSeconds,
+  });
+}
+
+function driverOf({ pair, version }: WatchedVersion, mostArguments: number | null): string {
+  return driverText({
+    literals: literalsOf(version.text.split('\n')),
+    mostArguments: mostArguments === null ? 0 : mostArguments + 1,
+    readsStandardInput: readsFromOutside(pair.functions),
+    observes: true,
+  });
+}
+
+/** The file with each observed function behind one of its name that notes its results. */
+function watchedText({ version, names, pair, when, looksInside }: WatchedVersion): string {
+  const isMain = (pair[when].harness?.entry ?? 'main') === 'main';
+  const index = indexTypes([version.file, ...pair.files.slice(1)]);
+  const inserts = names.flatMap((name) => {
+    const one = name === 'main' ? null : observedFunction(name, version);
+    if (one === null) return [];
+    const own = `esbmc_action_own_${name}`;
+    const options = { index, seesTargets: isMain && looksInside };
+    const { start, end, nameStart, nameEnd } = one.body;
+    return [
+      { start, end: start, text: `${one.signature(name)}; ${one.signature(own)};\n`, order: -1 },
+      { start: nameStart, end: nameEnd, text: own },
+      { start: end, end, text: `\n${wrapperFor(one, (given) => `${own}(${given})`, options)}\n`, order: 1 },
+    ];
+  });
+  return `${observerDeclarations}\n${withInserts(version.text, inserts)}`;
+}
