@@ -1,5 +1,6 @@
 import { readPrompt } from './adapters/assets.ts';
 import { createCompilerCheck } from './adapters/compiler/compiler-check.ts';
+import { createToolchain } from './adapters/compiler/create-toolchain.ts';
 import { findCompiler } from './adapters/compiler/find-compiler.ts';
 import { patchedWorkspace } from './adapters/files/patched-workspace.ts';
 import { attemptLogFile } from './adapters/llm/attempt-log-file.ts';
@@ -41,6 +42,7 @@ export async function assembleRepair(
     log: attemptsFile === null ? { append: async () => {} } : attemptLogFile(attemptsFile),
     workspaceOf: (root) => patchedWorkspace(root, tempDir),
     compiler: compiler === null ? null : createCompilerCheck({ ...compiler, env }),
+    toolchain: compiler === null ? null : createToolchain({ ...compiler, env, tempDir }),
     barred,
     signal,
   };

@@ -12,6 +12,7 @@ import type { RepairPrompts } from '../repair/repair-prompts.ts';
 import { repairSettings } from '../repair/repair-settings.ts';
 import type { RepairTask } from '../repair/repair-task.ts';
 import { proposeTemplates } from '../repair/templates/propose-templates.ts';
+import type { Toolchain } from '../verification/replay/toolchain.ts';
 import { acceptorFor } from './accept-repairs.ts';
 import type { RepairPlace } from './accept-subject.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
@@ -26,8 +27,9 @@ export interface RepairTools {
   readonly log: AttemptLog;
   /** Patched copies of a tree. */
   readonly workspaceOf: (root: string) => Workspace;
-  /** Null where there is no compiler. */
+  /** Both null where there is no compiler. */
   readonly compiler: CompilerCheck | null;
+  readonly toolchain: Toolchain | null;
   /** Why code of the project may not run here; null where it may. */
   readonly barred: string | null;
   readonly signal?: AbortSignal;
@@ -44,7 +46,7 @@ export async function acceptorInTree(
   { finding, place }: TreeRepair,
   config: Config,
   deps: AnalysisDeps,
-  tools: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'barred'>,
+  tools: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'barred'>,
 ): Promise<Acceptor> {
   return acceptorOf(await taskFor(finding, place, config, deps), place, config, deps, tools);
 }
@@ -74,10 +76,16 @@ function acceptorOf(
   place: RepairPlace,
   config: Config,
   deps: AnalysisDeps,
-  { workspaceOf, compiler, barred }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'barred'>,
+  {
+    workspaceOf,
+    compiler,
+    toolchain,
+    barred,
+  }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'barred'>,
 ): Acceptor {
   const about = { finding, place, editable: [file], headers: headers.map((header) => header.file) };
-  const acceptor = acceptorFor(about, config, deps, { workspace: workspaceOf(place.tree.root), compiler });
+  const workspace = workspaceOf(place.tree.root);
+  const acceptor = acceptorFor(about, config, deps, { workspace, compiler, toolchain, tests: null });
   if (barred === null) return acceptor;
   const evidence = {
     step: 'replay',

@@ -92,7 +92,7 @@ export async function judgePatch(
       {
         workspace: patchedWorkspace(root, tmpdir()),
         compiler: createCompilerCheck({ compiler: 'gcc', env: process.env }),
-        toolchain: createToolchain({ compiler: 'gcc', hasValgrind: true, env: process.env }),
+        toolchain: createToolchain({ compiler: 'gcc', hasValgrind: true, version: 'gcc', env: process.env }),
         tests: null,
       },
       steps,
