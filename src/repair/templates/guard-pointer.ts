@@ -4,7 +4,7 @@ import { argumentsOf, calleeOf, canonical, isPure } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { nameOf } from './functions.ts';
 import { guarded } from './guard.ts';
-import { nullTests } from './null-tests.ts';
+import { asksForNull, nullTests } from './null-tests.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
 import { violatedAccesses } from './violated-access.ts';
@@ -70,15 +70,10 @@ function isKnownValid({ finding, function: owner, pieces }: FaultSite, { text }:
     ({ assignment, location }) => assignment.variable === text && location.function === nameOf(owner),
   )?.assignment.value;
   if (value !== undefined) return !/^(?:\([^()]*\))?\s*\(?0\)?$/.test(value);
-  const checks = pieces.filter(({ leadsWhen }) => leadsWhen !== null).map(({ node }) => canonical(node.text));
-  return checks.some(
-    (check) =>
-      check === `!${text}` || check === text || new RegExp(`^${escaped(text)}[!=]=(?:NULL|0)$`).test(check),
-  );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return pieces.some(({ node, leadsWhen }) => {
+    const isAsked = leadsWhen === false && asksForNull(node.text, text);
+    return isAsked || (leadsWhen === true && canonical(node.text).split('&&').includes(canonical(text)));
+  });
 }
 
 function useOf(pointer: CNode): CNode {

@@ -4,6 +4,7 @@ import { calleeOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { freeCallsIn, targetOf } from './free-calls.ts';
 import { nameOf } from './functions.ts';
+import { asksForNull } from './null-tests.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** `free(p)` on the ways out that lose what `p` points to. */
@@ -90,12 +91,8 @@ function isFreedBefore(exit: CNode, name: string): boolean {
 /** `if (!p) return ...;` has nothing to free. */
 function isNullThere(exit: CNode, name: string): boolean {
   for (const outer of around(exit)) {
-    const condition = outer.type === 'if_statement' ? (fieldOf(outer, 'condition')?.text ?? '') : '';
-    if (
-      condition.replaceAll(/[\s()]/g, '') === `!${name}` ||
-      new RegExp(`\\b${name} *== *(?:NULL|0)\\b`).test(condition)
-    )
-      return true;
+    const condition = outer.type === 'if_statement' ? fieldOf(outer, 'condition') : null;
+    if (condition !== null && asksForNull(condition.text, name)) return true;
     if (outer.type === 'function_definition') return false;
   }
   return false;

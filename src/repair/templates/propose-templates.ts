@@ -2,9 +2,8 @@ import type { Candidate } from '../candidate.ts';
 import type { RepairTask } from '../repair-task.ts';
 import { applyEdits } from './apply-edits.ts';
 import { faultSiteOf } from './fault-site.ts';
-import { isSound } from './is-sound.ts';
 import { type Draft, rank } from './rank.ts';
-import type { Proposal, Template } from './template.ts';
+import { soundnessOf } from './soundness.ts';
 import { templates } from './templates.ts';
 
 /** More candidates than these are not worth the time that it takes to judge them. */
@@ -17,34 +16,26 @@ export function proposeTemplates(task: RepairTask): readonly Candidate[] {
   const { kind } = task.finding.counterexample.property;
   const drafts = templates
     .filter(({ kinds }) => kinds.includes(kind))
-    .flatMap((template) => draftsOf(template, template.propose(site), task.text));
-  const sound: Candidate[] = [];
-  for (const draft of rank(distinct(drafts, task.text), task.text)) {
-    if (sound.length === mostCandidates) break;
-    if (isSound(draft.after, task)) sound.push(candidateOf(draft, task));
+    .flatMap((template) =>
+      [...template.propose(site)].map((proposal) => ({ ...proposal, template: template.name })),
+    );
+  const isSound = soundnessOf(task, site.root);
+  const seen = new Set([task.text]);
+  const candidates: Candidate[] = [];
+  for (const draft of rank(drafts, task.text)) {
+    const after = applyEdits(task.text, draft.edits);
+    if (!seen.has(after) && isSound(draft.edits)) candidates.push(candidateOf(draft, after, task));
+    seen.add(after);
+    if (candidates.length === mostCandidates) break;
   }
-  return sound;
+  return candidates;
 }
 
-function draftsOf({ name }: Template, proposals: Iterable<Proposal>, text: string): readonly Draft[] {
-  return [...proposals].map((proposal) => ({
-    ...proposal,
-    template: name,
-    after: applyEdits(text, proposal.edits),
-  }));
-}
-
-/** One for each text, the one with the least doubt; in the order of the templates. */
-function distinct(drafts: readonly Draft[], before: string): readonly Draft[] {
-  const best = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const known = best.get(draft.after);
-    if (draft.after !== before && (known === undefined || draft.doubt < known.doubt))
-      best.set(draft.after, draft);
-  }
-  return [...best.values()];
-}
-
-function candidateOf({ after, template, title }: Draft, { file, text }: RepairTask): Candidate {
-  return { patch: { edits: [{ file, before: text, after }] }, engine: 'template', author: template, title };
+function candidateOf({ template, title }: Draft, after: string, { file, text }: RepairTask): Candidate {
+  return {
+    patch: { edits: [{ file, before: text, after }] },
+    engine: 'template',
+    author: template,
+    title,
+  };
 }

@@ -1,10 +1,9 @@
 import { lexC } from '../../project/c-token.ts';
 import type { Proposal, TextEdit } from './template.ts';
 
-/** A template's proposal with the text that it makes of the file. */
+/** A proposal with the name of its template. */
 export interface Draft extends Proposal {
   readonly template: string;
-  readonly after: string;
 }
 
 /** What one more candidate of the same template costs, so that each template has its turn early. */
@@ -19,7 +18,7 @@ export function rank(drafts: readonly Draft[], before: string): readonly Draft[]
     .map((draft) => ({ draft, cost: draft.doubt + Math.min(sizeOf(draft.edits, before), largest) / 4 }))
     .sort((one, other) => one.cost - other.cost);
   const turns = new Map<string, number>();
-  return costs
+  return distinct(costs)
     .map(({ draft, cost }) => {
       const turn = turns.get(draft.template) ?? 0;
       turns.set(draft.template, turn + 1);
@@ -27,6 +26,16 @@ export function rank(drafts: readonly Draft[], before: string): readonly Draft[]
     })
     .sort((one, other) => one.cost - other.cost)
     .map(({ draft }) => draft);
+}
+
+/** Of drafts with the same edits the first one. */
+function distinct<T extends { readonly draft: Draft }>(drafts: readonly T[]): readonly T[] {
+  const byEdits = new Map<string, T>();
+  for (const one of drafts) {
+    const key = JSON.stringify(one.draft.edits);
+    if (!byEdits.has(key)) byEdits.set(key, one);
+  }
+  return [...byEdits.values()];
 }
 
 /** In tokens that are taken out or put in. */
