@@ -87,16 +87,20 @@ function* definitions(
   owner: CNode,
   program: Program,
 ): Generator<Answer> {
-  for (const { node, target, value } of program.definitions) {
-    const isHere = isWithin(node, owner);
-    if (!isNamed(target, names, isHere, place)) continue;
-    // What is stored through a pointer is data more often than a bound.
-    const isData = /^(?:subscript|pointer)_expression$/.test(target.type);
-    const further = (isHere ? 0 : 1) + (isData ? 2 : 0);
-    yield { ...answer(node, 'value', distance + further), place: isHere ? null : node };
-    yield* controlsOf(node, distance + 1);
-    for (const call of within(value ?? node, 'call_expression'))
-      yield* resultsOf(call, program, distance + 1);
+  for (const name of names) {
+    for (const { node, target, value, owner: writer, isGlobal } of program.definitionsOf(name)) {
+      const isHere = writer === owner;
+      const isSame =
+        isHere || name.startsWith('.') || (isGlobal && variableAt(name, place)?.scope === 'global');
+      if (!isSame) continue;
+      // What is stored through a pointer is data more often than a bound.
+      const isData = /^(?:subscript|pointer)_expression$/.test(target.type);
+      const further = (isHere ? 0 : 1) + (isData ? 2 : 0);
+      yield { ...answer(node, 'value', distance + further), place: isHere || writer === null ? null : node };
+      yield* controlsOf(node, distance + 1);
+      for (const call of within(value ?? node, 'call_expression'))
+        yield* resultsOf(call, program, distance + 1);
+    }
   }
   for (const call of within(owner, 'call_expression')) {
     for (const [index, argument] of argumentsOf(call).entries()) {
@@ -104,17 +108,6 @@ function* definitions(
       if (names.has(base)) yield* writesThrough(call, index, program, distance + 1);
     }
   }
-}
-
-function isNamed(target: CNode, names: ReadonlySet<string>, isHere: boolean, place: CNode): boolean {
-  const member = [...namesIn(target)].some((name) => name.startsWith('.') && names.has(name));
-  const base = baseOf(target)?.text;
-  if (base === undefined || !names.has(base)) return member;
-  return isHere || member || isGlobal(base, place, target);
-}
-
-function isGlobal(name: string, place: CNode, target: CNode): boolean {
-  return [place, target].every((node) => variableAt(name, node)?.scope === 'global');
 }
 
 /** The conditions that decide whether an assignment happens. */
@@ -128,17 +121,17 @@ function* controlsOf(node: CNode, distance: number): Generator<Answer> {
 
 /** What a called function of the file returns. */
 export function* resultsOf(call: CNode, program: Program, distance: number): Generator<Answer> {
-  const callee = program.functions.get(calleeOf(call) ?? '');
-  if (callee === undefined) return;
+  const callee = program.functionNamed(calleeOf(call));
+  if (callee === null) return;
   for (const result of within(callee, 'return_statement'))
     yield { ...answer(result, 'value', distance), place: result };
 }
 
 /** What a called function of the file stores through a parameter. */
 function* writesThrough(call: CNode, index: number, program: Program, distance: number): Generator<Answer> {
-  const callee = program.functions.get(calleeOf(call) ?? '');
-  const parameter = callee === undefined ? undefined : parameterNames(callee)[index];
-  if (callee === undefined || parameter === undefined) return;
+  const callee = program.functionNamed(calleeOf(call));
+  const parameter = callee === null ? undefined : parameterNames(callee)[index];
+  if (callee === null || parameter === undefined) return;
   for (const { node, target } of definitionsIn(callee)) {
     if (baseOf(target)?.text !== parameter || target.type === 'identifier') continue;
     yield { ...answer(node, 'value', distance), place: node };
@@ -161,7 +154,7 @@ function* callers(
   calls: readonly number[],
 ): Generator<Answer> {
   const parameters = parameterNames(owner);
-  for (const call of program.calls.get(nameOf(owner) ?? '') ?? []) {
+  for (const call of program.callsOf(nameOf(owner))) {
     const penalty = calls.length === 0 || calls.includes(call.line) ? 0 : 1;
     for (const [index, argument] of argumentsOf(call).entries()) {
       if (!names.has(parameters[index] ?? '')) continue;

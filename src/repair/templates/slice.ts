@@ -16,6 +16,7 @@ interface Start {
 /** Beyond these a repair would be a guess. */
 const farthest = 6;
 const mostPieces = 400;
+const mostQuestions = 300;
 
 /** What feeds a statement, nearest first: in its function, in callers and in what it calls, by names alone. */
 export function sliceOf({ root, statement, focus, heads, calls }: Start): readonly Piece[] {
@@ -32,7 +33,8 @@ export function sliceOf({ root, statement, focus, heads, calls }: Start): readon
     const owner = enclosing(place, 'function_definition')?.start;
     const fresh = [...namesIn(names)].filter((name) => !asked.has(`${owner} ${name}`));
     for (const name of fresh) asked.add(`${owner} ${name}`);
-    if (distance <= farthest) open.push({ names: new Set(fresh), place, distance });
+    if (distance <= farthest && asked.size <= mostQuestions)
+      open.push({ names: new Set(fresh), place, distance });
   };
   for (const node of focus) add({ node, role: 'violated', distance: 0, leadsWhen: null });
   for (const node of heads) add({ node, role: 'violated', distance: 2, leadsWhen: null });

@@ -6,7 +6,14 @@ import { proposeTemplates } from '../../../src/repair/templates/propose-template
 import { analyseFiles } from '../../support/analyse-files.ts';
 import { corpusFolder, readCorpus } from '../../support/corpus.ts';
 import { cParser } from '../../support/parse-c.ts';
-import { judgeCandidate, referencesOf, settings } from './judge-candidate.ts';
+import {
+  type CandidateJudgement,
+  judgeCandidate,
+  type References,
+  referencesOf,
+  settings,
+} from './judge-candidate.ts';
+import { afterOf } from './propose.ts';
 
 /**
  * Whether the templates have a right candidate among their first 20 for each bug of the corpus: ESBMC finds nothing in
@@ -26,30 +33,38 @@ for (const { file } of (await readCorpus()).filter(({ kind }) => kind === 'bug')
   const candidates = finding === undefined ? [] : await proposalsFor(finding, file, text);
   const references = await referencesOf(file, text, twin);
   asked += 1;
-  let found: string | null = null;
-  const tried: string[] = [];
-  for (const [index, candidate] of candidates.slice(0, considered).entries()) {
-    const { judgement, isSameAsReference } = await judgeCandidate(textOf(candidate), references);
-    tried.push(judgement);
-    if (judgement !== 'right') continue;
-    found = `${index + 1} [${candidate.author}] ${candidate.title}${isSameAsReference ? ' (as the fix)' : ''}`;
-    if (isSameAsReference) same += 1;
-    break;
-  }
-  if (found !== null) right += 1;
+  const tried = await tryCandidates(candidates.slice(0, considered), references);
+  if (tried.right !== null) right += 1;
+  if (tried.same !== null) same += 1;
+  const places = `right: ${tried.right ?? 'NONE'}; as the fix: ${tried.same ?? 'NONE'}`;
   console.log(
-    `${found === null ? 'NONE' : 'right'}  ${file}  of ${candidates.length}: ${found ?? tried.join(' ')}`,
+    `${file}  of ${candidates.length}: ${places}  ${tried.right === null ? tried.judgements.join(' ') : ''}`,
   );
 }
 console.log(
-  `${right} of ${asked} have a right candidate among the first ${considered}; ${same} of these behave as the fix on all inputs`,
+  `Of ${asked} bugs, ${right} have a right candidate among the first ${considered}; ${same} one that behaves as the fix on all inputs`,
 );
+
+/** The first right one, and the first one that does what the fix does on inputs that broke the original too. */
+async function tryCandidates(candidates: readonly Candidate[], references: References) {
+  const judgements: CandidateJudgement[] = [];
+  let first: string | null = null;
+  for (const [index, candidate] of candidates.entries()) {
+    const { judgement, isSameAsReference } = await judgeCandidate(
+      afterOf(candidate),
+      references,
+      first !== null,
+    );
+    judgements.push(judgement);
+    if (judgement !== 'right') continue;
+    const shown = `${index + 1} [${candidate.author}] ${candidate.title}`;
+    first ??= shown;
+    if (isSameAsReference) return { right: first, same: shown, judgements };
+  }
+  return { right: first, same: null, judgements };
+}
 
 async function proposalsFor(finding: Finding, file: string, text: string): Promise<readonly Candidate[]> {
   const parser = await cParser();
   return proposeTemplates({ finding, file, text, parsed: parser.parse(text), headers: [], parser });
-}
-
-function textOf({ patch }: Candidate): string {
-  return patch.edits[0]?.after ?? '';
 }

@@ -38,8 +38,15 @@ export async function referencesOf(file: string, bug: string, fix: string): Prom
   };
 }
 
-/** Runs it first, which is cheaper, and asks ESBMC about what is left. */
-export async function judgeCandidate(text: string, against: References): Promise<JudgedCandidate> {
+/**
+ * Runs it first, which is cheaper, and asks ESBMC about what is left. Where the original is never safe, there is only
+ * the reference to compare with; with `onlySame` too.
+ */
+export async function judgeCandidate(
+  text: string,
+  against: References,
+  onlySame = false,
+): Promise<JudgedCandidate> {
   const { original, reference } = against;
   const { outcomes } = await behaviourOf(text);
   if (outcomes === null) return { judgement: 'does-not-compile', isSameAsReference: false };
@@ -48,12 +55,12 @@ export async function judgeCandidate(text: string, against: References): Promise
   const isSameAsReference = indexes.every((index) => outcomes[index] === reference.outcomes?.[index]);
   if (indexes.some((index) => clean(reference, index) && !isClean(outcomes[index])))
     return { judgement: 'crashes', isSameAsReference };
+  const hasSafeInput = indexes.some((index) => clean(original, index));
   const differs = indexes.some(
-    (index) =>
-      clean(original, index) &&
-      outcomes[index] !== original.outcomes?.[index] &&
-      outcomes[index] !== reference.outcomes?.[index],
+    (index) => clean(original, index) && outcomes[index] !== original.outcomes?.[index],
   );
+  if (!isSameAsReference && (onlySame || !hasSafeInput))
+    return { judgement: 'behaves-differently', isSameAsReference };
   if (differs) return { judgement: 'behaves-differently', isSameAsReference };
   const report = await analyseFiles({ [against.file]: text }, settings);
   return { judgement: verdictOf(report, against.isDecidable), isSameAsReference };
