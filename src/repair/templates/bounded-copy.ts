@@ -2,9 +2,9 @@ import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts'
 import { replace, surround } from './edit-statements.ts';
 import { argumentsOf, calleeOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
-import { oneLine } from './guard.ts';
 import { indentAt } from './layout.ts';
 import { sizesOf } from './object-size.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** A copy that stops at the end of its destination: `strcpy` -> `strncpy` or `snprintf`, lengths by the real size. */

@@ -5,9 +5,9 @@ import { calleeOf, namesIn } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { targetOf } from './free-calls.ts';
 import { functionNamed } from './functions.ts';
-import { oneLine } from './guard.ts';
 import { ifLines } from './layout.ts';
 import { nullTests } from './null-tests.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
 

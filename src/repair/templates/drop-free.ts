@@ -3,7 +3,7 @@ import { removal, surround } from './edit-statements.ts';
 import type { FaultSite } from './fault-site.ts';
 import { type FreeCall, freeCallsIn } from './free-calls.ts';
 import { parameterNames } from './functions.ts';
-import { oneLine } from './guard.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** One of two calls that free the same memory taken out, or the pointer set to NULL after the first. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/finding.ts';
-import { around, type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
+import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import type { RepairTask } from '../repair-task.ts';
 import type { Piece } from './dependences.ts';
 import { focusOf } from './focus.ts';
@@ -57,14 +57,6 @@ export function headsOf(statement: CNode): readonly CNode[] {
 
 export function isLoop({ type }: CNode): boolean {
   return type === 'for_statement' || type === 'while_statement' || type === 'do_statement';
-}
-
-export function nearestLoop(node: CNode): CNode | null {
-  for (const outer of around(node)) {
-    if (isLoop(outer)) return outer;
-    if (outer.type === 'function_definition') return null;
-  }
-  return null;
 }
 
 /** ESBMC gives the place where the statement starts. A line without one belongs to the statement around it. */

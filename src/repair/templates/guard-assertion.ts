@@ -2,7 +2,8 @@ import { type CNode, fieldOf, unwrapped, within } from '../../project/c-node.ts'
 import { replace } from './edit-statements.ts';
 import { argumentsOf, calleeOf, definitionsIn, isPure, operatorOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
-import { guarded, oneLine } from './guard.ts';
+import { guarded } from './guard.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** What a violated assertion asks for is seen to before it; the assertion stays as it is. */

@@ -1,7 +1,7 @@
 import { type CNode, fieldOf, within } from '../../project/c-node.ts';
 import { replace } from './edit-statements.ts';
 import { namesIn, operatorOf } from './expression.ts';
-import { oneLine } from './guard.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
 /** A check of one amount before another one is added: `if (n > cap - used)` before `used += round(n)`. */

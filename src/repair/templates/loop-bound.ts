@@ -2,8 +2,8 @@ import { type CNode, fieldOf, unwrapped } from '../../project/c-node.ts';
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
 import { type FaultSite, isLoop } from './fault-site.ts';
-import { oneLine } from './guard.ts';
 import { limitsOf } from './limits.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { violatedAccesses } from './violated-access.ts';
 

@@ -3,8 +3,8 @@ import { around, type CNode, enclosing, fieldOf, within } from '../../project/c-
 import type { Piece } from './dependences.ts';
 import { replace } from './edit-statements.ts';
 import { definitionsIn, operatorOf } from './expression.ts';
-import { oneLine } from './guard.ts';
 import { changed } from './relational-operator.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
 

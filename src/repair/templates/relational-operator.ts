@@ -3,7 +3,7 @@ import { type CNode, within } from '../../project/c-node.ts';
 import type { Piece } from './dependences.ts';
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
-import { oneLine } from './guard.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
 const boundary: Readonly<Record<string, string>> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };

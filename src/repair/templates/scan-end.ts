@@ -2,8 +2,9 @@ import { type CNode, enclosing, fieldOf, unwrapped, within } from '../../project
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
-import { guarded, operand } from './guard.ts';
+import { guarded } from './guard.ts';
 import { declarationOf } from './limits.ts';
+import { operand } from './operand.ts';
 import type { Proposal, Template } from './template.ts';
 import { violatedAccesses } from './violated-access.ts';
 

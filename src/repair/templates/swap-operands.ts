@@ -2,7 +2,7 @@ import { propertyKinds } from '../../domain/property-kind.ts';
 import { type CNode, fieldOf, within } from '../../project/c-node.ts';
 import { replace } from './edit-statements.ts';
 import { argumentsOf, operatorOf } from './expression.ts';
-import { oneLine } from './guard.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
 const otherOperators: Readonly<Record<string, readonly string[]>> = {

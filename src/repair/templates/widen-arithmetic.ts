@@ -1,7 +1,7 @@
 import { type CNode, fieldOf, unwrapped } from '../../project/c-node.ts';
 import { replace } from './edit-statements.ts';
 import { isPure, operatorOf } from './expression.ts';
-import { oneLine } from './guard.ts';
+import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { variableAt } from './variable.ts';
 

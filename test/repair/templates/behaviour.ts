@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { findCompiler } from '../../../src/adapters/compiler/find-compiler.ts';
 
 /** What a program does with each input: its exit status and what it prints. */
 export interface Behaviour {
@@ -12,6 +13,8 @@ export interface Behaviour {
 /** How many lists of input values every program gets. */
 const inputs = 48;
 
+const compiler = (await findCompiler(process.env))?.compiler ?? 'cc';
+
 /** Runs a program under the sanitizers with the same made-up inputs each time. */
 export async function behaviourOf(text: string): Promise<Behaviour> {
   const folder = await mkdtemp(join(tmpdir(), 'behaviour-'));
@@ -20,13 +23,13 @@ export async function behaviourOf(text: string): Promise<Behaviour> {
     await writeFile(join(folder, 'driver.c'), driver);
     const flags = ['-g0', '-w', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
     const compiled = await execa(
-      'gcc',
+      compiler,
       [...flags, '-Dmain=program_main', '-c', 'program.c', '-o', 'program.o'],
       { cwd: folder, reject: false },
     );
     if (compiled.failed) return { outcomes: null };
-    await execa('gcc', [...flags, 'driver.c', 'program.o', '-lm', '-o', 'run'], { cwd: folder });
-    const run = await execa('./run', [], {
+    await execa(compiler, [...flags, 'driver.c', 'program.o', '-lm', '-o', 'run'], { cwd: folder });
+    const run = await execa(join(folder, 'run'), [], {
       cwd: folder,
       reject: false,
       timeout: 120_000,
