@@ -23,12 +23,13 @@ export const checkResult: Template = {
     'double-free',
   ],
   *propose(site) {
+    const isNull = site.finding.counterexample.property.kind === 'null-dereference';
     const seen = new Set<CNode>();
     const near = [...site.pieces, { node: site.function, distance: 4 }];
     for (const { node, distance } of near) {
       for (const call of within(node, 'call_expression')) {
         const isLater = node === site.function && call.start > site.statement.start;
-        if (!seen.has(call) && !isLater) yield* checks(site, call, distance / 2);
+        if (!seen.has(call) && !isLater) yield* checks(site, call, distance / 2 + (isNull ? 0 : 1.5));
         seen.add(call);
       }
     }

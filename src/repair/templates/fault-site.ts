@@ -2,7 +2,7 @@ import type { Finding } from '../../domain/finding.ts';
 import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import type { RepairTask } from '../repair-task.ts';
 import type { Piece } from './dependences.ts';
-import { focusOf } from './focus.ts';
+import { focusOf, subjectsOf } from './focus.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { sliceOf } from './slice.ts';
 
@@ -34,6 +34,7 @@ export function faultSiteOf({ finding, text, headers, parser }: RepairTask): Fau
   if (root === undefined || statement === null || owner === null) return null;
   const heads = headsOf(statement);
   const focus = focusOf(heads, finding.counterexample.property);
+  const subjects = subjectsOf(focus, finding.counterexample.property);
   const calls = finding.counterexample.calls.map((call) => call.line);
   return {
     finding,
@@ -44,7 +45,7 @@ export function faultSiteOf({ finding, text, headers, parser }: RepairTask): Fau
     statement,
     heads,
     focus,
-    pieces: sliceOf({ root, statement, focus, heads, calls }),
+    pieces: sliceOf({ root, statement, subjects, heads, calls }),
     headers: headers.flatMap((header) => parser.tree(header.text)?.root ?? []),
   };
 }

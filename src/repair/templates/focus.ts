@@ -16,6 +16,12 @@ export function focusOf(heads: readonly CNode[], property: Property): readonly C
   return able.length > 0 ? able : calls.length > 0 ? calls : heads;
 }
 
+/** The parts of the violated expressions whose values decide: of a division the divisor, of a shift the number of bits. */
+export function subjectsOf(focus: readonly CNode[], { kind }: Property): readonly CNode[] {
+  if (kind !== 'division-by-zero' && kind !== 'shift') return focus;
+  return focus.map((node) => fieldOf(node, 'right') ?? node);
+}
+
 function candidatesIn(head: CNode, { kind, comment, expression }: Property): readonly CNode[] {
   switch (kind) {
     case 'division-by-zero':

@@ -6,8 +6,8 @@ import { programOf } from './program.ts';
 interface Start {
   readonly root: CNode;
   readonly statement: CNode;
-  /** The violated expressions. */
-  readonly focus: readonly CNode[];
+  /** The expressions whose values decide whether it is violated. */
+  readonly subjects: readonly CNode[];
   readonly heads: readonly CNode[];
   /** Lines of the calls through which the place is reached. */
   readonly calls: readonly number[];
@@ -19,7 +19,7 @@ const mostPieces = 400;
 const mostQuestions = 300;
 
 /** What feeds a statement, nearest first: in its function, in callers and in what it calls, by names alone. */
-export function sliceOf({ root, statement, focus, heads, calls }: Start): readonly Piece[] {
+export function sliceOf({ root, statement, subjects, heads, calls }: Start): readonly Piece[] {
   const program = programOf(root);
   const pieces = new Map<CNode, Piece>();
   const asked = new Set<string>();
@@ -36,13 +36,13 @@ export function sliceOf({ root, statement, focus, heads, calls }: Start): readon
     if (distance <= farthest && asked.size <= mostQuestions)
       open.push({ names: new Set(fresh), place, distance });
   };
-  for (const node of focus) add({ node, role: 'violated', distance: 0, leadsWhen: null });
+  for (const node of subjects) add({ node, role: 'violated', distance: 0, leadsWhen: null });
   for (const node of heads) add({ node, role: 'violated', distance: 2, leadsWhen: null });
-  for (const { piece, place } of callsIn(focus).flatMap((call) => [...resultsOf(call, program, 1)])) {
+  for (const { piece, place } of callsIn(subjects).flatMap((call) => [...resultsOf(call, program, 1)])) {
     add(piece);
     follow(piece.node, place ?? piece.node, 2);
   }
-  const names = new Set(focus.flatMap((node) => [...namesIn(node)]));
+  const names = new Set(subjects.flatMap((node) => [...namesIn(node)]));
   open.unshift({ names, place: statement, distance: 1 });
   for (let question = open.shift(); question !== undefined; question = open.shift()) {
     for (const { piece, place } of answersTo(question, program, calls)) {
