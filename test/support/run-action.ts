@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { LocalGitHub } from './github/local-github.ts';
 import type { LocalRepository } from './github/local-repository.ts';
 import { repositoryRoot } from './run-bundle.ts';
@@ -71,7 +73,7 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
   await mkdir(at('temp'));
   await writeFile(at('event.json'), JSON.stringify(payload));
   for (const file of ['output', 'summary', 'state']) await writeFile(at(file), '');
-  const given = Object.entries({ 'github-token': token, ...inputs });
+  const given = Object.entries({ ...(await defaultInputs()), 'github-token': token, ...inputs });
   const run = (entry: string, state: Readonly<Record<string, string>>) =>
     execa(options.node ?? process.execPath, [`${options.dist ?? `${repositoryRoot}dist`}/${entry}.js`], {
       cwd: workspace,
@@ -126,6 +128,14 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     files: await keptFiles(workspace, options.kept),
     postLog: after.all ?? '',
   };
+}
+
+const manifest = z.object({ inputs: z.record(z.string(), z.object({ default: z.string().optional() })) });
+
+/** What the runner gives to an Action where a workflow says nothing. */
+async function defaultInputs(): Promise<Record<string, string>> {
+  const { inputs } = manifest.parse(parse(await readFile(`${repositoryRoot}action.yml`, 'utf8')));
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.default ?? '']));
 }
 
 async function keptFiles(workspace: string, kept: RegExp | undefined): Promise<Record<string, string>> {
