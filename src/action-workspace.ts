@@ -1,9 +1,12 @@
 import * as core from '@actions/core';
+import { restoreVerdicts } from './adapters/cache/actions-cache.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
+import { mayKeepVerdicts } from './adapters/github/may-keep-verdicts.ts';
 import { assemble } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import type { AnalysisDeps } from './modes/analysis-deps.ts';
+import { cacheLine } from './progress-lines.ts';
 import type { Repository } from './project/repository.ts';
 
 /** The checkout of a job, and what verifies it. */
@@ -17,7 +20,7 @@ export interface ActionWorkspace {
 
 /** Opens the checkout of the job. The token is hidden from the log first. */
 export async function openWorkspace(
-  { owner, repo, apiUrl, serverUrl, workspace, tempDir }: ActionsEnvironment,
+  { eventName, owner, repo, apiUrl, serverUrl, workspace, tempDir }: ActionsEnvironment,
   env: NodeJS.ProcessEnv,
   options: { readonly mayRun: boolean },
 ): Promise<ActionWorkspace> {
@@ -33,6 +36,12 @@ export async function openWorkspace(
     repository,
     token,
     analysis: async (config) => {
+      const verdicts = await restoreVerdicts({
+        env,
+        tempDir,
+        maySave: mayKeepVerdicts(eventName, options.mayRun),
+        log: (line) => core.info(line),
+      });
       const deps = await assemble(config, {
         env,
         workingDirectory: workspace,
@@ -42,9 +51,14 @@ export async function openWorkspace(
         progress: (event) => {
           if (event.step === 'unit')
             core.info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
+          if (event.step === 'cache' && cacheLine(event) !== '') core.info(cacheLine(event));
         },
+        cache: verdicts === null ? null : { ...verdicts, mayRead: true, warn: (line) => core.info(line) },
       });
-      closers.push(deps.close);
+      closers.push(async () => {
+        await deps.close();
+        if (deps.hasNew()) await verdicts?.save();
+      });
       return deps;
     },
     close: async () => {
