@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { corpusFolder, readCorpus } from '../support/corpus.ts';
 import { repositoryRoot, runCli } from '../support/run-bundle.ts';
+import { measureCache } from './measure-cache.ts';
 import { install, jobs, type MeasuredCheck, measureCheck } from './measured-check.ts';
 import { standIn } from './stand-ins.ts';
 import { writeSyntheticProject } from './synthetic-project.ts';
@@ -105,6 +106,7 @@ async function startUp(): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
   await startUp();
+  await measureCache(join(folder, 'cached'));
   await withoutEsbmc(folder);
   await withEsbmc(folder);
 } finally {

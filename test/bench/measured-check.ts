@@ -13,7 +13,9 @@ const own = z.object({
   starts: z.object({ count: z.number(), cpu: z.number(), wall: z.number() }),
 });
 
-const report = z.object({ units: z.array(z.object({ verdict: z.string() })) });
+const report = z.object({
+  units: z.array(z.object({ file: z.string(), entry: z.string(), verdict: z.string(), cached: z.boolean() })),
+});
 
 /** A run of ESBMC, in seconds. */
 interface EsbmcRun {
@@ -26,6 +28,9 @@ interface EsbmcRun {
 export interface MeasuredCheck extends z.output<typeof own> {
   readonly wall: number;
   readonly units: number;
+  /** `file entry verdict` of each unit that was verified, and of each that was known. */
+  readonly verified: readonly string[];
+  readonly known: readonly string[];
   /** Units with a verdict. */
   readonly decided: number;
   /** Empty when nothing recorded them. */
@@ -61,9 +66,15 @@ export async function measureCheck(
     ...own.parse(JSON.parse(await readFile(measured, 'utf8'))),
     wall,
     units: units.length,
+    verified: units.filter(({ cached }) => !cached).map(nameOf),
+    known: units.filter(({ cached }) => cached).map(nameOf),
     decided: units.filter(({ verdict }) => verdict === 'proved' || verdict === 'bounded').length,
     runs: lines.split('\n').flatMap(parseRun),
   };
+}
+
+function nameOf({ file, entry, verdict }: z.output<typeof report>['units'][number]): string {
+  return `${file} ${entry} ${verdict}`;
 }
 
 function parseRun(line: string): EsbmcRun[] {
