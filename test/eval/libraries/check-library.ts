@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { type Verdict, verdicts } from '../../../src/domain/verdict.ts';
+import { callGraph } from '../../../src/project/call-graph.ts';
 import { parseC } from '../../support/parse-c.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { fetchLibrary, git } from './fetch-library.ts';
@@ -36,7 +38,7 @@ export function hasVerdict({ verdict, coverage }: LibraryFunction): boolean {
   return verdict === 'proved' || verdict === 'failed';
 }
 
-/** Verifies all functions of a library and measures what bounded verdicts cover; keeps the result for `readResult`. */
+/** Verifies all functions of a library and keeps the report for `measureLibrary`. */
 export async function checkLibrary(library: Library): Promise<void> {
   const root = await fetchLibrary(library);
   await git(root, 'checkout', '--quiet', '--force', 'base');
@@ -45,22 +47,33 @@ export async function checkLibrary(library: Library): Promise<void> {
   await rm(harnesses, { recursive: true, force: true });
   await mkdir(harnesses, { recursive: true });
   const limits = ['--timeout', '30', '--time-budget', '3000'];
-  const { report, json, seconds } = await runCheck(root, [
-    ...library.sources,
-    ...limits,
-    '--keep-harness',
-    harnesses,
-  ]);
+  const { json } = await runCheck(root, [...library.sources, ...limits, '--keep-harness', harnesses]);
   await writeFile(join(folder, 'report.json'), json);
-  const defined = await definedFunctions(root, library);
-  const functions: LibraryFunction[] = [];
-  for (const { file, name } of defined) {
+  await measureLibrary(library);
+}
+
+/** Measures what the bounded verdicts of the last check cover; keeps the result for `readResult`. */
+export async function measureLibrary(library: Library): Promise<void> {
+  const root = await fetchLibrary(library);
+  const folder = resultFolder(library);
+  const report = parseLibraryReport(await readFile(join(folder, 'report.json'), 'utf8'));
+  const functions = await mapInPairs(await definedFunctions(root, library), async (one) => {
+    const { file, name } = one;
     const verdict = verdictOf(name, file, report);
     const coverage =
-      verdict.verdict === 'bounded' ? await coverageOf(name, library, root, report, harnesses) : null;
-    functions.push({ file, name, ...verdict, coverage });
-  }
+      verdict.verdict === 'bounded'
+        ? await coverageOf(one, library, root, report, join(folder, 'harnesses'))
+        : null;
+    return { file, name, ...verdict, coverage };
+  });
+  const seconds = report.units.reduce((sum, unit) => sum + unit.seconds, 0);
   await writeFile(join(folder, 'result.json'), JSON.stringify({ seconds, functions }, null, 2));
+}
+
+/** Two at a time, as the machine has that many cores at least. */
+async function mapInPairs<Item, Result>(items: readonly Item[], map: (item: Item) => Promise<Result>) {
+  const limit = pLimit(2);
+  return Promise.all(items.map((item) => limit(() => map(item))));
 }
 
 /** What `checkLibrary` kept; null when it has not run. */
@@ -86,7 +99,8 @@ async function definedFunctions(root: string, { sources }: Library) {
     const names = parsed.functions
       .filter(({ isDefinition, conditions }) => isDefinition && !conditions.some(isOfTests))
       .map(({ name }) => name);
-    return [...new Set(names)].map((name) => ({ file, name }));
+    const calls = callGraph(parsed);
+    return [...new Set(names)].map((name) => ({ file, name, callers: calls.callersOf(name) }));
   });
 }
 
@@ -112,7 +126,7 @@ function verdictOf(
 
 /** Of its own harness, or of that of a unit from which it was reached. */
 async function coverageOf(
-  name: string,
+  { name, callers }: { readonly name: string; readonly callers: readonly string[] },
   library: Library,
   root: string,
   { units }: LibraryReport,
@@ -125,7 +139,8 @@ async function coverageOf(
   ];
   const flags = [...new Set(folders)].map((folder) => `-I${join(root, folder)}`);
   const own = units.filter(({ entry }) => entry === name);
-  const others = units.filter(({ entry, verdict }) => entry !== name && verdict === 'bounded');
+  const nearest = callers.slice(0, mostCallers);
+  const others = units.filter(({ entry, verdict }) => nearest.includes(entry) && verdict === 'bounded');
   let best: number | null = null;
   for (const unit of own.length > 0 ? own : others) {
     const harness = await keptHarness(harnesses, unit.entry);
@@ -136,6 +151,9 @@ async function coverageOf(
   }
   return best;
 }
+
+/** Enough to show what is covered of a function that is called by them. */
+const mostCallers = 6;
 
 const known = new Map<string, Promise<Coverage>>();
 

@@ -1,4 +1,4 @@
-import { checkLibrary } from './check-library.ts';
+import { checkLibrary, measureLibrary } from './check-library.ts';
 import { librariesNamed } from './libraries.ts';
 import { libraryTables } from './library-tables.ts';
 import { chosenBugs, tryBugs } from './try-bugs.ts';
@@ -12,6 +12,9 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 switch (step) {
   case 'check':
     for (const library of libraries) await checkLibrary(library);
+    break;
+  case 'coverage':
+    for (const library of libraries) await measureLibrary(library);
     break;
   case 'bugs':
     for (const library of libraries)
@@ -32,6 +35,6 @@ switch (step) {
     }
     break;
   default:
-    throw new Error(`no step ${step}; known are check, bugs, list-bugs, tables, all`);
+    throw new Error(`no step ${step}; known are check, coverage, bugs, list-bugs, tables, all`);
 }
 process.stdout.write(`${await libraryTables(libraries)}\n`);
