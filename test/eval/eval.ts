@@ -1,4 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { corpusTable, evaluateCorpus } from './evaluate-corpus.ts';
+import { evaluateFixes, fixTable } from './evaluate-fix.ts';
 
-// The whole corpus takes minutes; CI takes a fixed sample (test/esbmc/corpus.test.ts).
-process.stdout.write(`${corpusTable(await evaluateCorpus(() => true))}\n`);
+// The whole corpus takes long; CI takes fixed samples (test/esbmc/corpus.test.ts, test/action/command-fix.test.ts).
+const [what = 'check', rows = join(tmpdir(), 'esbmc-action-fixes.jsonl')] = process.argv.slice(2);
+if (what === 'check') process.stdout.write(`${corpusTable(await evaluateCorpus(() => true))}\n`);
+else if (what === 'fix') process.stdout.write(`${fixTable(await evaluateFixes(rows))}\n`);
+else throw new Error('npm run eval -- check | fix [ROWS.jsonl]');

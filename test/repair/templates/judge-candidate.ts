@@ -1,7 +1,7 @@
 import type { Report } from '../../../src/domain/report.ts';
 import { isUndecided } from '../../../src/domain/verdict.ts';
 import { analyseFiles } from '../../support/analyse-files.ts';
-import { type Behaviour, behaviourOf, isClean } from './behaviour.ts';
+import { type Behaviour, behaviourOf, isClean } from '../../support/program-behaviour.ts';
 
 export type CandidateJudgement =
   | 'right'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { findCompiler } from '../../../src/adapters/compiler/find-compiler.ts';
+import { findCompiler } from '../../src/adapters/compiler/find-compiler.ts';
 
 /** What a program does with each input: its exit status and what it prints. */
 export interface Behaviour {
