@@ -2,13 +2,16 @@ import type { CFile } from '../../../project/c-file.ts';
 import { definitionOf } from '../../../project/definition-of.ts';
 import { functionNames } from '../../../project/function-names.ts';
 import { moreOftenIn } from '../count-items.ts';
+import { editedFunctions } from '../edited-file.ts';
 import type { EditRule } from './edit-rule.ts';
+import { gainsResultChecksOnly } from './result-checks.ts';
 
 /**
  * `main` is what the program is verified from, so a repair elsewhere leaves it alone, together with the macros that it
  * is written with. Where the violated statement is in `main` itself, it still calls all that it called.
  */
-export const keptMain: EditRule = ({ before, after }, { finding }) => {
+export const keptMain: EditRule = (edit, { finding }) => {
+  const { before, after } = edit;
   const then = definitionOf('main', before.file);
   const now = definitionOf('main', after.file);
   if (then === undefined || now === undefined) return null;
@@ -18,7 +21,9 @@ export const keptMain: EditRule = ({ before, after }, { finding }) => {
     const [gone] = moreOftenIn(calls(then), calls(now));
     return gone === undefined ? null : `\`main\` calls \`${gone}\` less often`;
   }
-  if (then.tokens !== now.tokens) return 'it changes `main`, and the violated statement is not in there';
+  const isAsBefore = then.tokens === now.tokens;
+  if (!isAsBefore && !gainsResultChecksOnly(then.tokens, now.tokens, editedFunctions(edit)))
+    return 'it changes `main`, and the violated statement is not in there';
   const macro = macrosOf(then.mentions, before.file).find(
     ([name, text]) => !macrosOf([name], after.file).some(([, other]) => other === text),
   );
