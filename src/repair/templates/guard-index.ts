@@ -1,11 +1,13 @@
 import { comparisonsIn } from '../../domain/violated-comparison.ts';
 import { type CNode, fieldOf } from '../../project/c-node.ts';
 import type { Access } from './access.ts';
-import { isPure, operatorOf } from './expression.ts';
+import { surround } from './edit-statements.ts';
+import { isPure, namesIn, operatorOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { guarded } from './guard.ts';
+import { ifLines } from './layout.ts';
 import { limitsOf } from './limits.ts';
-import type { Template } from './template.ts';
+import type { Proposal, Template } from './template.ts';
 import { isUnsigned, variableAt } from './variable.ts';
 import { violatedAccesses, violatedSide } from './violated-access.ts';
 
@@ -15,6 +17,7 @@ export const guardIndex: Template = {
   kinds: ['out-of-bounds', 'invalid-pointer'],
   *propose(site) {
     for (const access of violatedAccesses(site)) {
+      yield* clamped(site, access);
       const conditions = conditionsFor(site, access);
       for (const [rank, { safe, unsafe }] of conditions.entries()) {
         const title = `guard \`${access.node.text}\` by \`${safe}\``;
@@ -30,6 +33,28 @@ export const guardIndex: Template = {
     }
   },
 };
+
+/** `if (i >= n) i = n - 1;`, of an index that can be changed. */
+function* clamped(site: FaultSite, { index, node, pointer }: Access): Generator<Proposal> {
+  const variable = index?.type === 'identifier' ? variableAt(index.text, index) : null;
+  const isCounter = site.pieces.some(
+    (piece) => piece.role === 'loop' && namesIn(piece.node).has(index?.text ?? ''),
+  );
+  if (index === null || variable === null || isCounter || /\bconst\b/.test(variable.type)) return;
+  const [limit] = upperLimits(site, { index, node, pointer });
+  const side = violatedSide(site);
+  const ends = [
+    ...(side === 'lower' || limit === undefined
+      ? []
+      : [[`${index.text} >= ${limit}`, `${limit} - 1`] as const]),
+    ...(side === 'upper' || isUnsigned(variable) ? [] : [[`${index.text} < 0`, '0'] as const]),
+  ];
+  for (const [unsafe, end] of ends) {
+    const lines = ifLines(site.layout, unsafe, [`${index.text} = ${end};`]);
+    const title = `limit \`${index.text}\` to \`${end}\` before \`${node.text}\``;
+    yield { title, edits: surround(site.layout, site.statement, lines), doubt: 2 };
+  }
+}
 
 interface Condition {
   readonly safe: string;

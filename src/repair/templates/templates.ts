@@ -1,4 +1,5 @@
 import { allocationSize } from './allocation-size.ts';
+import { argumentLength } from './argument-length.ts';
 import { boundedCopy } from './bounded-copy.ts';
 import { boundedInput } from './bounded-input.ts';
 import { checkResult } from './check-result.ts';
@@ -34,6 +35,7 @@ export const templates: readonly Template[] = [
   offByOne,
   swapOperands,
   loopBound,
+  argumentLength,
   allocationSize,
   enlargeArray,
   guardPointer,

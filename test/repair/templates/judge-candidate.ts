@@ -57,7 +57,9 @@ export async function judgeCandidate(
     return { judgement: 'crashes', isSameAsReference };
   const hasSafeInput = indexes.some((index) => clean(original, index));
   const differs = indexes.some(
-    (index) => clean(original, index) && outcomes[index] !== original.outcomes?.[index],
+    (index) =>
+      clean(original, index) &&
+      ![original, reference].some((one) => outcomes[index] === one.outcomes?.[index]),
   );
   if (!isSameAsReference && (onlySame || !hasSafeInput))
     return { judgement: 'behaves-differently', isSameAsReference };

@@ -34,6 +34,23 @@ const cases: readonly (Fault & {
     within: 15,
   },
   {
+    name: 'a length that does not belong to the array beside it',
+    kind: 'out-of-bounds',
+    source:
+      '#define SIZE 8\nstatic void fill(int *a, int n)\n{\n  for (int i = 0; i < n; i++)\n    a[i] = 1; //!\n}\nint main(void)\n{\n  int v[SIZE];\n  fill(v, 16);\n  return v[0];\n}\n',
+    fix: 'fill(v, SIZE)',
+    within: 10,
+  },
+  {
+    name: 'an index that is limited',
+    kind: 'out-of-bounds',
+    comment: "array bounds violated: array `a' upper bound",
+    expression: 'i < 8',
+    source: 'int a[8];\nint f(int i)\n{\n  return a[i]; //!\n}\n',
+    fix: 'if (i >= 8)\n    i = 8 - 1;\n  return a[i];',
+    within: 15,
+  },
+  {
     name: 'a result that a called function computes',
     kind: 'out-of-bounds',
     comment: "array bounds violated: array `count' upper bound",
