@@ -1,6 +1,7 @@
 import { type CNode, enclosing, fieldOf, unwrapped, within } from '../../project/c-node.ts';
 import type { Access } from './access.ts';
 import { argumentsOf, baseOf, calleeOf, definitionsIn } from './expression.ts';
+import { nameOf, parameterNames } from './functions.ts';
 import { isUnsigned, membersNamed, type Variable, variableAt, variablesOf } from './variable.ts';
 
 const countName =
@@ -11,7 +12,25 @@ export function limitsOf({ node, pointer }: Access, root: CNode): readonly strin
   const variable = declarationOf(pointer, root);
   const declared = variable?.sizes[dimensionOf(node)]?.text;
   if (declared !== undefined && variable?.layers[0] === 'array') return [declared];
-  return [...allocatedCounts(pointer, root), ...counters(pointer, variable)];
+  const own = [...allocatedCounts(pointer, root), ...counters(pointer, variable)];
+  const passed = variable?.scope === 'parameter' ? passedCounts(variable.name, pointer, root) : [];
+  return [...new Set([...own, ...passed])];
+}
+
+/** What the callers pass for a pointer parameter: the sizes that mean the same in every function. */
+function passedCounts(name: string, pointer: CNode, root: CNode): readonly string[] {
+  const owner = enclosing(pointer, 'function_definition');
+  const position = owner === null ? -1 : parameterNames(owner).indexOf(name);
+  if (owner === null || position < 0) return [];
+  return [...within(root, 'call_expression')]
+    .filter((call) => calleeOf(call) === nameOf(owner))
+    .flatMap((call) => argumentsOf(call)[position] ?? [])
+    .flatMap((argument) => {
+      const declared = declarationOf(argument, root);
+      const size = declared?.layers[0] === 'array' ? (declared.sizes[0]?.text ?? '') : '';
+      return size === '' ? allocatedCounts(argument, root) : [size];
+    })
+    .filter((size) => /^(?:\d+|[A-Z][A-Z0-9_]*)$/.test(size));
 }
 
 /** The variable, parameter or member that an expression leads to. */

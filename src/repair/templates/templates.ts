@@ -7,6 +7,7 @@ import { delayFree } from './delay-free.ts';
 import { dropFree } from './drop-free.ts';
 import { enlargeArray } from './enlarge-array.ts';
 import { guardAssertion } from './guard-assertion.ts';
+import { guardBound } from './guard-bound.ts';
 import { guardDivisor } from './guard-divisor.ts';
 import { guardIndex } from './guard-index.ts';
 import { guardOverflow } from './guard-overflow.ts';
@@ -41,6 +42,7 @@ export const templates: readonly Template[] = [
   guardPointer,
   checkResult,
   guardIndex,
+  guardBound,
   unsignedIndex,
   limitCheck,
   scanEnd,

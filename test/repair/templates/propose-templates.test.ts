@@ -51,6 +51,14 @@ const cases: readonly (Fault & {
     within: 15,
   },
   {
+    name: 'a check before a loop that goes past what the caller passes',
+    kind: 'out-of-bounds',
+    source:
+      '#include <stdlib.h>\nstatic int fill(char *b, int n)\n{\n  for (int i = 0; i < n; i++)\n    b[i] = 1; //!\n  return 0;\n}\nint main(int argc, char **argv)\n{\n  char *b = malloc(16);\n  if (!b)\n    return 1;\n  if (fill(b, argc) < 0)\n    return 2;\n  free(b);\n  return 0;\n}\n',
+    fix: 'if (n > 16)\n    return -1;\n  for (',
+    within: 20,
+  },
+  {
     name: 'a result that a called function computes',
     kind: 'out-of-bounds',
     comment: "array bounds violated: array `count' upper bound",
