@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
@@ -33,6 +34,7 @@ export async function runFix(path: string, options: FixOptions, terminal: Termin
     workingDirectory,
     progress: progress.show,
     mayRun: options.replay !== false,
+    cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
   });
   const interrupt = new AbortController();
   try {
