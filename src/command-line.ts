@@ -2,6 +2,8 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { productVersion } from './adapters/assets.ts';
 import {
   type CheckOptions,
+  type ExplainOptions,
+  explanationFormats,
   type FixOptions,
   formats,
   type MergeOptions,
@@ -94,6 +96,35 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
       exitWith(await runFix(file, options, terminal));
     });
 
+  asking(
+    verifying(
+      program
+        .command('explain')
+        .description('say what a finding in a file means, how it comes about and what to do')
+        .argument('<file>', 'C file'),
+    ),
+  )
+    .option(
+      '--format <format>',
+      `on standard output: ${explanationFormats.join(', ')}`,
+      oneOf(explanationFormats),
+      'text',
+    )
+    .option('--output <file>', 'write the explanation to a file')
+    .option(
+      '--finding <fingerprint>',
+      'which one, by its fingerprint or the beginning of it (default: the first)',
+    )
+    .option('--no-replay', 'do not compile and run what was found to see whether it goes wrong')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved.',
+    )
+    .action(async (file: string, options: ExplainOptions) => {
+      const { runExplain } = await import('./run-explain.ts');
+      exitWith(await runExplain(file, options, terminal));
+    });
+
   common(
     records(
       program
@@ -161,24 +192,32 @@ function reporting(command: Command): Command {
     .option('--output <file>', 'write the report to a file');
 }
 
-function repairing(command: Command): Command {
+function asking(command: Command): Command {
   return command
     .option('--model <name>', 'language model, `none` or `scripted:FILE` (default: none)')
     .option(
       '--model-url <url>',
       'endpoint that is compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY',
     )
+    .option('--temperature <number>', 'sampling temperature of the model', atLeastZero);
+}
+
+function repairing(command: Command): Command {
+  return asking(command)
     .option('--attempts <count>', 'answers of the model for one repair', positive)
     .option('--history <order>', 'how earlier attempts are shown: forward, reverse or latest')
     .option('--source <format>', 'what the model sees: one-line, contextual, function or whole')
     .option('--feedback <format>', 'what it is told: violated-property, counterexample or inputs')
     .option('--prompt <id>', 'prompt template, for example 9-2.1.1')
-    .option('--temperature <number>', 'sampling temperature of the model', atLeastZero)
     .option('--budget <dollars>', 'most money that the model may cost', atLeastZero);
 }
 
 function common(command: Command): Command {
-  return reporting(command)
+  return reporting(verifying(command));
+}
+
+function verifying(command: Command): Command {
+  return command
     .option('--config <file>', 'configuration file (default: .github/esbmc.yml where there is one)')
     .option('--compile-commands <file>', 'how files are compiled (default: the usual places)')
     .option('--timeout <seconds>', 'for one unit, all its runs together', positive)

@@ -38,10 +38,25 @@ export interface FixOptions extends CommonOptions, RepairOptions {
 }
 
 /** The options that all verifying commands share, as commander leaves them. */
-export interface CommonOptions {
+export interface CommonOptions extends VerifyOptions {
+  readonly format: Format;
+}
+
+export const explanationFormats = ['text', 'json', 'markdown'] as const;
+
+export interface ExplainOptions
+  extends VerifyOptions,
+    Pick<RepairOptions, 'model' | 'modelUrl' | 'temperature'> {
+  readonly format: (typeof explanationFormats)[number];
+  /** The beginning of a fingerprint. */
+  readonly finding?: string;
+  /** False with `--no-replay`. */
+  readonly replay?: boolean;
+}
+
+interface VerifyOptions {
   readonly config?: string;
   readonly compileCommands?: string;
-  readonly format: Format;
   readonly output?: string;
   readonly timeout?: number;
   readonly timeBudget?: number;
@@ -83,7 +98,7 @@ export interface ScanOptions extends CommonOptions, MergeOptions {
 }
 
 /** What the shared options set; a path that is named there starts in the working directory. */
-export function settingsOf(options: CommonOptions, workingDirectory: string): ConfigInput {
+export function settingsOf(options: VerifyOptions, workingDirectory: string): ConfigInput {
   const { timeout, timeBudget, memory, jobs, compileCommands } = options;
   const database = compileCommands === undefined ? undefined : resolve(workingDirectory, compileCommands);
   const settings = { timeout, timeBudget, memory, jobs, compileCommands: database };

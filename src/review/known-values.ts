@@ -31,7 +31,7 @@ export function knownValues(violation: Violation): string {
  * What the violated condition compares, with its last value in the trace, where that value does violate it. ESBMC
  * leaves constant assignments out of a trace (measured), so that any other value may be an old one.
  */
-function violatingState({ counterexample: { property, steps } }: Violation): readonly TraceStep[] {
+export function violatingState({ counterexample: { property, steps } }: Violation): readonly TraceStep[] {
   const states = (comparisonsIn(property.expression) ?? []).flatMap((comparison) => {
     const last = steps.findLast(
       ({ location, assignment }) =>

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
+import { findRoot } from './adapters/files/find-root.ts';
+import { readConfigFile } from './adapters/files/read-config-file.ts';
+import { writeTextFile } from './adapters/files/write-text-file.ts';
+import { assemble, tool } from './assemble.ts';
+import { type ExplainOptions, repairSettingsOf, settingsOf, type Terminal } from './command-options.ts';
+import { buildConfig } from './config/build-config.ts';
+import { explainFile, type FileExplanation } from './modes/explain-file.ts';
+import { progressLines } from './progress-lines.ts';
+import {
+  explanationJson,
+  explanationMarkdown,
+  explanationText,
+  type ModelPart,
+} from './review/explanation/render-explanation.ts';
+import { jsonText } from './review/json-text.ts';
+import { messageMarkdown } from './review/message.ts';
+import { messageTerminal, terminalStyle } from './review/terminal-style.ts';
+import { today } from './today.ts';
+
+/** `explain`: says what a finding in a file means; returns the exit code. */
+export async function runExplain(path: string, options: ExplainOptions, terminal: Terminal): Promise<number> {
+  const workingDirectory = terminal.cwd();
+  const { root, paths } = await findRoot(workingDirectory, [path]);
+  const [file = path] = paths;
+  const config = buildConfig([
+    await readConfigFile(options.config ?? null, root),
+    settingsOf(options, workingDirectory),
+    repairSettingsOf(options, terminal.env),
+    { today: today() },
+  ]);
+  const progress = progressLines(terminal.stderr, options.quiet === true);
+  const deps = await assemble(config, {
+    env: terminal.env,
+    workingDirectory,
+    progress: progress.show,
+    mayRun: options.replay !== false,
+    cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
+  });
+  try {
+    const tree = { root, commit: null };
+    const explained = await explainFile(tree, file, options.finding ?? null, config, tool, deps);
+    progress.clear();
+    const model = { sentences: [], notes: [addModel] };
+    const text = rendered(explained, model, options, terminal);
+    if (options.output === undefined) terminal.stdout.write(text);
+    else await writeTextFile(resolve(workingDirectory, options.output), text);
+    return explained.outcome === 'open' ? 2 : 0;
+  } finally {
+    await deps.close();
+  }
+}
+
+const addModel =
+  'Made without a language model; `--model NAME --model-url URL` adds its words, checked against the trace.';
+
+function rendered(
+  explained: FileExplanation,
+  model: ModelPart,
+  { format }: ExplainOptions,
+  { stdout, env }: Terminal,
+): string {
+  const hasColor = stdout.isTTY === true && !env.NO_COLOR;
+  if (explained.outcome === 'explained') {
+    const { explanation } = explained;
+    if (format === 'json') return explanationJson(explanation, model);
+    if (format === 'markdown') return explanationMarkdown(explanation, model);
+    return explanationText(explanation, model, hasColor);
+  }
+  const text =
+    explained.outcome === 'holds'
+      ? 'Nothing to explain: everything that was checked holds.'
+      : `Nothing to explain: no bug was found, and not everything is proved: ${explained.text}`;
+  if (format === 'json') return jsonText({ schema: 1, outcome: explained.outcome, text });
+  if (format === 'markdown') return `${messageMarkdown(text)}\n`;
+  return `${messageTerminal(text, terminalStyle(hasColor), hasColor)}\n`;
+}
