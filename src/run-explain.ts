@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
+import { readPrompt } from './adapters/assets.ts';
 import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
+import { openModel } from './adapters/llm/open-model.ts';
 import { assemble, tool } from './assemble.ts';
 import { type ExplainOptions, repairSettingsOf, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
+import type { Config } from './config/config.ts';
+import { askForExplanation } from './conversation/ask-for-explanation.ts';
+import { knownFacts } from './conversation/known-facts.ts';
 import { explainFile, type FileExplanation } from './modes/explain-file.ts';
 import { progressLines } from './progress-lines.ts';
 import {
@@ -42,7 +47,7 @@ export async function runExplain(path: string, options: ExplainOptions, terminal
     const tree = { root, commit: null };
     const explained = await explainFile(tree, file, options.finding ?? null, config, tool, deps);
     progress.clear();
-    const model = { sentences: [], notes: [addModel] };
+    const model = await modelPart(explained, config, workingDirectory);
     const text = rendered(explained, model, options, terminal);
     if (options.output === undefined) terminal.stdout.write(text);
     else await writeTextFile(resolve(workingDirectory, options.output), text);
@@ -50,6 +55,36 @@ export async function runExplain(path: string, options: ExplainOptions, terminal
   } finally {
     await deps.close();
   }
+}
+
+/** The most that one answer may take, in seconds. */
+const answerSeconds = 120;
+
+async function modelPart(
+  explained: FileExplanation,
+  config: Config,
+  workingDirectory: string,
+): Promise<ModelPart> {
+  if (explained.outcome !== 'explained') return { sentences: [], notes: [] };
+  const userAgent = `${tool.name}/${tool.version}`;
+  const model = await openModel(config, { workingDirectory, workflowToken: null, userAgent });
+  if (model === null) return { sentences: [], notes: [addModel] };
+  const [system, question] = await Promise.all([
+    readPrompt('conversation/explain-system'),
+    readPrompt('conversation/explain'),
+  ]);
+  const facts = knownFacts(explained.finding, explained.source);
+  return askForExplanation(
+    model,
+    explained.explanation,
+    facts,
+    { system, question },
+    {
+      temperature: config.temperature,
+      timeoutSeconds: answerSeconds,
+      sourceTokens: (config.modelContext ?? 8000) / 2,
+    },
+  );
 }
 
 const addModel =

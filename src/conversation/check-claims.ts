@@ -1,0 +1,38 @@
+import { plainText } from '../review/plain-text.ts';
+import type { ClaimRule } from './claim-rule.ts';
+import { codeClaims } from './code-claims.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { lineClaims } from './line-claims.ts';
+import { sentencesOf } from './sentences.ts';
+import { valueClaims } from './value-claims.ts';
+import { verdictClaims } from './verdict-claims.ts';
+
+export interface CheckedAnswer {
+  /** One sentence each, as messages; no claim in them is contradicted by the facts. */
+  readonly kept: readonly string[];
+  readonly dropped: readonly { readonly sentence: string; readonly why: string }[];
+}
+
+const rules: readonly ClaimRule[] = [verdictClaims, lineClaims, valueClaims, codeClaims];
+
+/** More than this is no explanation. */
+const longestAnswer = 12_000;
+
+/**
+ * Holds an answer of a model against what is known, sentence by sentence. A sentence goes if one claim in it is false;
+ * what is checked is the text that is shown, letter by letter.
+ */
+export function checkClaims(answer: string, facts: KnownFacts): CheckedAnswer {
+  const kept: string[] = [];
+  const dropped: { sentence: string; why: string }[] = [];
+  for (const piece of sentencesOf(answer.slice(0, longestAnswer))) {
+    const sentence = plainText(piece.text.normalize('NFKC'), 590).trim();
+    if (sentence === '') continue;
+    const why = piece.isCode
+      ? 'it is code that nothing has verified'
+      : rules.reduce<string | null>((found, rule) => found ?? rule(sentence, facts), null);
+    if (why === null) kept.push(sentence);
+    else dropped.push({ sentence, why });
+  }
+  return { kept, dropped };
+}
