@@ -27,7 +27,7 @@ export const guardIndex: Template = {
           safe,
           unsafe,
           title,
-          doubt: rank,
+          doubt: 1.5 * rank,
         });
       }
     }

@@ -12,7 +12,7 @@ import { violatedAccesses } from './violated-access.ts';
 /** `if (p == NULL) return ...;` before `p` is used. */
 export const guardPointer: Template = {
   name: 'guard-pointer',
-  kinds: ['null-dereference', 'invalid-pointer', 'out-of-bounds'],
+  kinds: ['null-dereference', 'invalid-pointer'],
   *propose(site) {
     for (const [index, pointer] of pointersUsed(site).entries()) {
       for (const proposal of guardsOf(site, pointer, site.statement, index)) {

@@ -7,16 +7,18 @@ import { changed } from './relational-operator.ts';
 import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
+import { violatedSide } from './violated-access.ts';
 
 /** A number one more or one less, a limit `n` as `n - 1` or `n + 1`: in conditions, initial values, indexes, sizes. */
 export const offByOne: Template = {
   name: 'off-by-one',
   kinds: propertyKinds,
-  *propose({ pieces, finding }) {
-    const { kind } = finding.counterexample.property;
+  *propose(site) {
+    const { kind } = site.finding.counterexample.property;
     const doubt = aboutNumbers.has(kind) ? 0 : 3;
-    for (const piece of pieces) {
-      for (const proposal of [...numbers(piece), ...limits(piece), ...dropped(piece)])
+    const isLow = violatedSide(site) === 'lower';
+    for (const piece of site.pieces) {
+      for (const proposal of [...numbers(piece), ...limits(piece, isLow), ...dropped(piece)])
         yield { ...proposal, doubt: proposal.doubt + doubt };
     }
   },
@@ -46,14 +48,24 @@ function* numbers({ node, distance, role }: Piece): Generator<Proposal> {
 }
 
 /** `n` -> `n - 1`, where a number of things is compared, assigned or passed. */
-function* limits({ node, distance, role }: Piece): Generator<Proposal> {
+function* limits({ node, distance, role }: Piece, isLow: boolean): Generator<Proposal> {
   for (const limit of limitsIn(node, role)) {
     if (limit.type === 'number_literal') continue;
     const text = /^(?:binary|conditional|assignment|cast)/.test(limit.type) ? `(${limit.text})` : limit.text;
-    const further = limit.field === 'index' ? 0.5 : 0;
-    yield change(limit, `${text} - 1`, distance + 0.5 + further);
-    yield change(limit, `${text} + 1`, distance + 1 + further);
+    const further = furtherDoubt(limit);
+    const [less, more] = isLow ? [1.5, 0.5] : [0.5, 1.5];
+    // `i <= n - 1` is `i < n`, which is another template's.
+    const operator = limit.parent?.type === 'binary_expression' ? operatorOf(limit.parent) : '';
+    if (!/^(?:<=|>)$/.test(operator)) yield change(limit, `${text} - 1`, distance + further + less);
+    if (!/^(?:<|>=)$/.test(operator)) yield change(limit, `${text} + 1`, distance + further + more);
   }
+}
+
+/** Counts are compared by their order, and assigned from other counts. */
+function furtherDoubt({ field, type, parent }: CNode): number {
+  if (field === 'index') return 0.5;
+  if (parent !== null && /^[!=]=$/.test(operatorOf(parent))) return 1.5;
+  return type === 'identifier' ? -0.25 : 0;
 }
 
 function limitsIn(node: CNode, role: Piece['role']): readonly CNode[] {
@@ -71,7 +83,7 @@ function* dropped({ node, distance }: Piece): Generator<Proposal> {
   for (const sum of within(node, 'binary_expression')) {
     const [left, right] = [fieldOf(sum, 'left'), fieldOf(sum, 'right')];
     if (left === null || !/^1[uUlL]*$/.test(right?.text ?? '') || !/^[-+]$/.test(operatorOf(sum))) continue;
-    yield change(sum, left.text, distance);
+    yield change(sum, left.text, distance + (sum.field === 'index' ? 0 : 0.5));
   }
 }
 

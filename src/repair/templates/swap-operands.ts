@@ -62,7 +62,7 @@ function* wrongOperator(node: CNode): Generator<Proposal> {
   const sign = fieldOf(node, 'operator');
   if (sign === null || !/^(?:binary|assignment|update)_expression$/.test(node.type)) return;
   for (const [index, text] of (otherOperators[sign.text] ?? []).entries()) {
-    const doubt = /^[&|]/.test(text) ? 1.5 : (node.type === 'update_expression' ? 3.5 : 2) + index;
+    const doubt = /^[&|]/.test(text) ? 1.5 : (node.type === 'update_expression' ? 3.5 : 2.5) + index;
     yield {
       title: `\`${text}\` in place of \`${sign.text}\` in \`${oneLine(node.text)}\``,
       edits: [replace(sign, text)],
