@@ -6,6 +6,7 @@ const rooms = [
   'verification',
   'review',
   'scan',
+  'page',
   'repair',
   'conversation',
   'plugins',
@@ -39,7 +40,7 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A file that nothing imports is dead.',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '^src/(action|cli|post)\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: '^src/((action|cli|post)|page/browser/main)\\.ts$' },
       to: {},
     },
     only('domain', [], 'The words of the field depend on nothing.'),
@@ -59,6 +60,11 @@ module.exports = {
       'scan',
       ['domain', 'config', 'review'],
       'What a scan found is put together and compared without running anything.',
+    ),
+    only(
+      'page',
+      ['domain', 'config', 'review', 'scan'],
+      'A page is made from what a check or a scan found, in the words of the review.',
     ),
     only(
       'repair',
@@ -82,7 +88,7 @@ module.exports = {
       comment:
         'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|scan|repair|conversation|modes)/' },
+      from: { path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|modes)/' },
       to: {
         path: [
           '^(node:)?(fs|fs/promises|child_process|process|http|https|net)$',
@@ -94,8 +100,16 @@ module.exports = {
       name: 'only-entries-name-adapters',
       comment: 'Adapters are put together in one place.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|scan|repair|conversation|modes)/' },
+      from: { path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|modes)/' },
       to: { path: '^src/adapters/' },
+    },
+    {
+      name: 'page-script-alone',
+      comment:
+        "What runs in a reader's browser shares words and shapes with the rest, and no code that needs Node.",
+      severity: 'error',
+      from: { path: '^src/page/browser/' },
+      to: { path: '^src/', pathNot: ['^src/page/browser/', '^src/page/page-data\\.ts$', '^src/domain/'] },
     },
     {
       name: 'no-test-code',

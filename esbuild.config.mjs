@@ -38,6 +38,21 @@ await build({
   },
 });
 
+// The report page's own script and style: one file each, for every page that is written.
+await build({
+  entryPoints: { page: 'src/page/browser/main.ts' },
+  outdir: 'dist/assets',
+  bundle: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+});
+await cp('src/page/browser/page.css', 'dist/assets/page.css');
+
 await cp('src/adapters/esbmc/models', 'dist/assets/models', { recursive: true });
 await cp('prompts', 'dist/assets/prompts', { recursive: true });
 await cp(require.resolve('web-tree-sitter/web-tree-sitter.wasm'), 'dist/assets/web-tree-sitter.wasm');

@@ -1,19 +1,20 @@
 import type { Format, Terminal } from './command-options.ts';
 import type { Config } from './config/config.ts';
 import type { Report } from './domain/report.ts';
-import { renderHtml } from './review/render-html.ts';
+import { type PageContext, reportPage } from './report-page.ts';
 import { renderJson } from './review/render-json.ts';
 import { renderMarkdown } from './review/render-markdown.ts';
 import { renderSarif } from './review/render-sarif.ts';
 import { renderTerminal } from './review/render-terminal.ts';
 
 /** The report as the command line was asked for it. */
-export function renderReport(
+export async function renderReport(
   report: Report,
   config: Config,
   format: Format,
   { stdout, env }: Terminal,
-): string {
+  page: PageContext,
+): Promise<string> {
   switch (format) {
     case 'text':
       return renderTerminal(report, config, { color: stdout.isTTY === true && !env.NO_COLOR });
@@ -24,6 +25,6 @@ export function renderReport(
     case 'markdown':
       return renderMarkdown(report, config, null);
     case 'html':
-      return renderHtml(report, config, null);
+      return reportPage({ report, policy: config }, page);
   }
 }

@@ -52,7 +52,8 @@ export async function runCheck(
       await deps.keepHarnesses(resolve(workingDirectory, options.keepHarness));
     if (options.keepReproducer !== undefined)
       await deps.keepReproducers(resolve(workingDirectory, options.keepReproducer));
-    await show(renderReport(report, config, options.format, terminal), options, terminal);
+    const page = { root: tree.root, links: null, changes: null, nights: [] };
+    await show(await renderReport(report, config, options.format, terminal, page), options, terminal);
     return exitCodeOf(conclude(report, config));
   } finally {
     await deps.close();

@@ -9,12 +9,13 @@ import type { Config } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import { conclude, exitCodeOf } from './domain/policy.ts';
 import { renderReport } from './render-report.ts';
-import { type Baseline, makeBaseline, parseBaseline, renderBaseline } from './scan/baseline.ts';
+import { type Baseline, makeBaseline, nightOf, parseBaseline, renderBaseline } from './scan/baseline.ts';
 import { changeNotes } from './scan/change-notes.ts';
 import { compareBaseline } from './scan/compare-baseline.ts';
 import { mergeLines } from './scan/merge-lines.ts';
 import { type ScanLine, writeScanLine } from './scan/scan-lines.ts';
 import { scanReport } from './scan/scan-report.ts';
+import { withNight } from './scan/tracking-state.ts';
 import { today } from './today.ts';
 
 /** `merge`: one report from the records of shards; returns the exit code. */
@@ -60,7 +61,10 @@ export async function tellScan(
     const path = resolve(workingDirectory, options.writeBaseline);
     await writeTextFile(path, renderBaseline(makeBaseline(scan.report, config.today ?? today(), baseline)));
   }
-  const text = renderReport(report, config, options.format, terminal);
+  const { root } = await findRoot(workingDirectory, ['.']);
+  const nights = withNight(baseline?.nights ?? [], nightOf(scan.report, config.today ?? today()));
+  const page = { root, links: null, changes, nights };
+  const text = await renderReport(report, config, options.format, terminal, page);
   if (options.output === undefined) terminal.stdout.write(text);
   else await writeTextFile(resolve(workingDirectory, options.output), text);
   return exitCodeOf(conclude(report, config));

@@ -18,7 +18,7 @@ import {
   nightly,
   planFileName,
 } from './modes/nightly.ts';
-import { renderHtml } from './review/render-html.ts';
+import { reportPage } from './report-page.ts';
 import { renderJson } from './review/render-json.ts';
 import { renderSarif } from './review/render-sarif.ts';
 import { mostShards } from './scan/balance.ts';
@@ -107,9 +107,10 @@ function nightlyFiles(workspace: string, reportFile: string, sarifFile: string):
         names.sort().map(async (name) => ({ name: basename(name), text: await read(name) })),
       );
     },
-    writeReport: async (report, config, baseline) => {
+    writeReport: async ({ report, config, baseline, changes, nights, links }) => {
       await writeWorkspaceFile(workspace, reportFile, renderJson(report, config));
-      await writeWorkspaceFile(workspace, beside('esbmc-report.html'), renderHtml(report, config, null));
+      const page = await reportPage({ report, policy: config }, { root: workspace, links, changes, nights });
+      await writeWorkspaceFile(workspace, beside('esbmc-report.html'), page);
       await writeWorkspaceFile(workspace, beside('esbmc-baseline.json'), renderBaseline(baseline));
       if (sarifFile !== '') await writeWorkspaceFile(workspace, sarifFile, renderSarif(report, config));
     },

@@ -50,6 +50,16 @@ export function readPrompt(name: string): Promise<string> {
   return readFile(join(folder, `${name}.md`), 'utf8');
 }
 
+/** The script and the style of the report's page. From the sources too they are those that the last build made. */
+export async function readPageAssets(): Promise<{ script: string; style: string }> {
+  const fileOf = (name: string) =>
+    isBundled ? assetFolder(name) : fileURLToPath(new URL(`../../dist/assets/${name}`, import.meta.url));
+  const [script, style] = await Promise.all(
+    ['page.js', 'page.css'].map((name) => readFile(fileOf(name), 'utf8')),
+  );
+  return { script: script ?? '', style: style ?? '' };
+}
+
 function wasmPath(packageName: string, file: string): string {
   if (isBundled) return assetFolder(file);
   return createRequire(import.meta.url).resolve(`${packageName}/${file}`);

@@ -6,17 +6,19 @@ import { type Conclusion, conclude, failsJob } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import type { Repository } from '../project/repository.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
+import type { SourceLinks } from '../review/permalink.ts';
 import { quoteNotes } from '../review/quote-notes.ts';
 import { tellJob } from '../review/tell-job.ts';
-import { type Baseline, makeBaseline, parseBaseline } from '../scan/baseline.ts';
+import { type Baseline, makeBaseline, type Night, nightOf, parseBaseline } from '../scan/baseline.ts';
 import { changeNotes } from '../scan/change-notes.ts';
-import { compareBaseline } from '../scan/compare-baseline.ts';
+import { compareBaseline, type ScanChanges } from '../scan/compare-baseline.ts';
 import type { IssueTracker } from '../scan/issue-tracker.ts';
 import { mergeLines, type ScanFile } from '../scan/merge-lines.ts';
 import { readScanLines, type ScanLine, writeScanLine } from '../scan/scan-lines.ts';
 import { matrixOf, type ShardNumber } from '../scan/scan-plan.ts';
 import { type ScanReport, scanReport } from '../scan/scan-report.ts';
 import { lastState, ownIssues, track } from '../scan/track.ts';
+import { withNight } from '../scan/tracking-state.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { nightSeconds, openScan, planScan, shareOf } from './scan-repository.ts';
 import { type ScanRecord, scanShard } from './scan-shard.ts';
@@ -51,7 +53,20 @@ export interface NightlyFiles {
   read(path: string): Promise<string | null>;
   writePlan(text: string): Promise<void>;
   /** Before anything is told to GitHub. */
-  writeReport(report: Report, config: Config, baseline: Baseline): Promise<void>;
+  writeReport(written: WrittenNight): Promise<void>;
+}
+
+/** What a night writes into the workspace. */
+export interface WrittenNight {
+  readonly report: Report;
+  readonly config: Config;
+  /** For the next night. */
+  readonly baseline: Baseline;
+  /** Null on the first night. */
+  readonly changes: ScanChanges | null;
+  /** The oldest first, this one last. */
+  readonly nights: readonly Night[];
+  readonly links: SourceLinks;
 }
 
 export interface NightlyOutcome {
@@ -107,8 +122,14 @@ async function report(
   const date = config.today ?? '1970-01-01';
   const place = { ...links, commit: scan.report.head ?? '' };
   const issues = tracker === null ? { known: [], note: null } : await ownIssues(tracker);
-  const compared = withChanges(scan, baseline ?? lastState(issues.known));
-  await files.writeReport(compared, config, makeBaseline(scan.report, date, baseline));
+  const before = baseline ?? lastState(issues.known);
+  const changes = before === null ? null : compareBaseline(scan, before);
+  const compared = changes === null ? scan.report : withChanges(scan, changes);
+  await files.writeReport({
+    ...{ report: compared, config, changes, links: place },
+    baseline: makeBaseline(scan.report, date, baseline),
+    nights: withNight(before?.nights ?? [], nightOf(scan.report, date)),
+  });
   const notes = [...(await tellJob(compared, config, place, job))];
   const tracked =
     tracker === null || issues.note !== null
@@ -127,9 +148,7 @@ async function report(
 }
 
 /** With what is known of the night before: an old bug is told, and does not make every night red. */
-function withChanges(scan: ScanReport, before: Pick<Baseline, 'findings' | 'functions'> | null): Report {
-  if (before === null) return scan.report;
-  const changes = compareBaseline(scan, before);
+function withChanges(scan: ScanReport, changes: ScanChanges): Report {
   const old = new Set(changes.stayed.map(({ fingerprint }) => fingerprint));
   return {
     ...scan.report,

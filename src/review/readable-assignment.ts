@@ -6,12 +6,20 @@ import { readableValue, simplified } from './readable-value.ts';
 const shownElements = 8;
 
 /** An assignment as part of a message, for example "`n` = 3"; only the name where no value is known. */
-export function readableAssignment({ variable, value }: Assignment): string {
+export function readableAssignment(assignment: Assignment): string {
+  const value = assignedValue(assignment);
+  return value === null
+    ? `${quoted(assignment.variable)} is set`
+    : `${quoted(assignment.variable)} = ${value}`;
+}
+
+/** What was assigned, as part of a message; null where no value is known. */
+export function assignedValue({ variable, value }: Assignment): string | null {
   const member = /(?:\.|->)(\w+)(?:\[[^\]]*\])?$/.exec(variable)?.[1];
   const text = simplified(value);
   // For a member, ESBMC prints the whole structure; an older one may lack the member that was set.
   const shown = member === undefined || !text.startsWith('{') ? text : memberOf(text, member);
-  return shown === null ? `${quoted(variable)} is set` : `${quoted(variable)} = ${readableValue(shown)}`;
+  return shown === null ? null : readableValue(shown);
 }
 
 /** Assignments as parts of a message; those to elements of one array together, in their order. */

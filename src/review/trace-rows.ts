@@ -30,9 +30,10 @@ export function traceRows(
   { counterexample, statement }: Pick<Finding, 'counterexample' | 'statement'>,
   limit: number = shownRows,
 ): readonly TraceRow[] {
-  const used = new Set(namesIn(`${statement} ${counterexample.property.expression ?? ''}`));
-  const feeds = (step: TraceStep) => namesIn(step.assignment.variable).some((name) => used.has(name));
-  const rows = byPlace(withoutCounting(counterexample.steps, feeds)).map((steps) => stepRow(steps, feeds));
+  const feeds = feedsViolation({ counterexample, statement });
+  const rows = stepsByPlace(withoutCounting(counterexample.steps, feeds)).map((steps) =>
+    stepRow(steps, feeds),
+  );
   const ranked = [...rows.filter((row) => !row.feeds), ...rows.filter((row) => row.feeds)];
   const kept = new Set(ranked.slice(-limit));
   const shown: TraceRow[] = [];
@@ -47,6 +48,15 @@ export function traceRows(
     shown.push(row);
   }
   return left > 0 ? [...shown, { kind: 'gap', steps: left }] : shown;
+}
+
+/** Whether a step sets something that the violated line uses. */
+export function feedsViolation({
+  counterexample,
+  statement,
+}: Pick<Finding, 'counterexample' | 'statement'>): (step: TraceStep) => boolean {
+  const used = new Set(namesIn(`${statement} ${counterexample.property.expression ?? ''}`));
+  return (step) => namesIn(step.assignment.variable).some((name) => used.has(name));
 }
 
 /**
@@ -75,7 +85,7 @@ function withoutCounting(
 type Steps = readonly [TraceStep, ...TraceStep[]];
 
 /** Steps that set different variables on one line, one after the other, together. */
-function byPlace(steps: readonly TraceStep[]): readonly Steps[] {
+export function stepsByPlace(steps: readonly TraceStep[]): readonly Steps[] {
   const groups: [TraceStep, ...TraceStep[]][] = [];
   for (const step of steps) {
     const group = groups.at(-1);

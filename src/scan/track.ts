@@ -27,11 +27,14 @@ export async function ownIssues(
   return { known: [], note: refusedNote(answer.message) };
 }
 
+/** What is known of the scans before. */
+export type EarlierScan = Pick<Baseline, 'findings' | 'functions' | 'nights'>;
+
 /** What the last night left in them. */
-export function lastState(issues: readonly TrackedIssue[]): Pick<Baseline, 'findings' | 'functions'> | null {
+export function lastState(issues: readonly TrackedIssue[]): EarlierScan | null {
   const issue = issues.find(({ state }) => state === 'open') ?? issues.at(-1);
   const state = issue === undefined ? null : parseTrackingState(issue.body);
-  return state === null ? null : { findings: state.findings, functions: [] };
+  return state === null ? null : { findings: state.findings, functions: [], nights: state.nights };
 }
 
 /** Brings the tracking issue up to date. What GitHub refuses is said, and nothing is thrown: the scan is in its report. */

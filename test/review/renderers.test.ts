@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '../../src/review/render-html.ts';
 import { renderJson } from '../../src/review/render-json.ts';
 import { renderMarkdown } from '../../src/review/render-markdown.ts';
 import { renderSarif } from '../../src/review/render-sarif.ts';
@@ -204,36 +203,6 @@ describe('at a terminal', () => {
     const printed = renderTerminal(all, policy, { color: false });
     expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(printed).not.toMatch(/^\s*::|##\[/m);
-  });
-});
-
-describe('the page', () => {
-  const html = renderHtml(full, policy, links);
-
-  it('says it all in its heading and links each place', () => {
-    expect(html).toContain('<h1>1 bug introduced, 1 of 2 changed functions not checked</h1>');
-    expect(html).toContain(`href="https://github.example/octo/demo/blob/${links.commit}/src/a.c#L9"`);
-  });
-
-  it('loads nothing and runs nothing', () => {
-    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
-    expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import/);
-  });
-
-  it.each(hostileTexts)('has no element of others: %j', (hostile) => {
-    const scene = { file: hostile, function: hostile, statement: hostile, inputs: [input(hostile, hostile)] };
-    const all = report({
-      findings: [finding({ ...scene, comment: hostile }, { assumptions: [hostile], message: hostile })],
-      units: [unit('unknown', { reason: hostile, entry: hostile })],
-      skipped: [{ file: hostile, reason: hostile }],
-      notes: [hostile],
-    });
-    const tags = new Set(
-      Array.from(renderHtml(all, policy, links).matchAll(/<([a-z]\w*)/gi), ([, tag]) => tag),
-    );
-    const known =
-      'a article body code details em h1 h2 head header html li main meta p section strong style summary table tbody td th thead title tr ul';
-    expect([...tags].filter((tag) => !known.split(' ').includes(tag ?? ''))).toEqual([]);
   });
 });
 

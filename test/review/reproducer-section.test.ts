@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reproducer } from '../../src/domain/reproducer.ts';
+import { staticFinding } from '../../src/page/static-finding.ts';
 import { findingComment } from '../../src/review/finding-comment.ts';
-import { htmlFinding } from '../../src/review/html-finding.ts';
 import { commit, finding, hostileTexts, step } from './factories.ts';
 
 const context = {
@@ -34,7 +34,7 @@ describe('the program that shows a finding', () => {
 
   it('is on the page', () => {
     const lead = finding({}, { reproduced: true, reproducer: shown('if (a < b)\n  return;\n') });
-    const html = htmlFinding({ lead, others: [] }, true, null);
+    const html = staticFinding({ lead, others: [] }, true, null);
     expect(html).toContain('<pre><code>if (a &lt; b)\n  return;</code></pre>');
   });
 
@@ -58,7 +58,7 @@ describe('the program that shows a finding', () => {
     expect(end).toBeGreaterThan(0);
     expect(inside.slice(0, end)).not.toContain(fence);
     expect(inside.slice(end)).toMatch(/^\n`+\n\n<\/details>/);
-    const html = htmlFinding(
+    const html = staticFinding(
       { lead: finding({}, { reproduced: true, reproducer: shown(text) }), others: [] },
       true,
       null,

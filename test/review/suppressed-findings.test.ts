@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conclude } from '../../src/domain/policy.ts';
+import { staticReport } from '../../src/page/static-report.ts';
 import { headline } from '../../src/review/headline.ts';
-import { renderHtml } from '../../src/review/render-html.ts';
 import { renderMarkdown } from '../../src/review/render-markdown.ts';
 import { renderSarif } from '../../src/review/render-sarif.ts';
 import { renderTerminal } from '../../src/review/render-terminal.ts';
@@ -30,7 +30,7 @@ test('a suppressed finding is neither failing nor commented, and listed with the
   const texts = [
     renderMarkdown(report, suppressing),
     renderTerminal(report, suppressing, { color: false }),
-    renderHtml(report, suppressing),
+    staticReport(report, suppressing, null),
   ];
   for (const text of texts)
     expect(text).toMatch(/suppressed until 2027.{0,2}-01.{0,2}-31: callers .{0,6}never.{0,6} pass 4/);

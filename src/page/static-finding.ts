@@ -1,21 +1,21 @@
 import type { Finding } from '../domain/finding.ts';
 import type { Location } from '../domain/location.ts';
-import { certainty } from './certainty.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { FindingGroup } from './group-findings.ts';
-import { indentOf } from './indent-of.ts';
-import { kindTitles } from './kind-titles.ts';
-import { messageHtml } from './message.ts';
-import { permalink, type SourceLinks } from './permalink.ts';
-import { reproducedUnder } from './reproducer-section.ts';
-import { requiresProposal } from './requires-proposal.ts';
-import { shownFile } from './shown-file.ts';
-import { traceRows } from './trace-rows.ts';
-import { loopBound } from './verdict-words.ts';
-import { weakness } from './weakness.ts';
+import { certainty } from '../review/certainty.ts';
+import { escapeHtml } from '../review/escape-html.ts';
+import type { FindingGroup } from '../review/group-findings.ts';
+import { indentOf } from '../review/indent-of.ts';
+import { kindTitles } from '../review/kind-titles.ts';
+import { messageHtml } from '../review/message.ts';
+import { permalink, type SourceLinks } from '../review/permalink.ts';
+import { reproducedUnder } from '../review/reproducer-section.ts';
+import { requiresProposal } from '../review/requires-proposal.ts';
+import { shownFile } from '../review/shown-file.ts';
+import { traceRows } from '../review/trace-rows.ts';
+import { loopBound } from '../review/verdict-words.ts';
+import { weakness } from '../review/weakness.ts';
 
-/** A finding as an element of the report's page. */
-export function htmlFinding(
+/** A finding as HTML that needs no script. */
+export function staticFinding(
   { lead, others }: FindingGroup,
   isFailing: boolean,
   links: SourceLinks | null,
