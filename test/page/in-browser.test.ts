@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageFacts } from '../../src/page/page-data-of.ts';
-import { finding, hostileTexts, input, policy, report, step, unit } from '../review/factories.ts';
+import { finding, hostileTexts, input, report, step, unit } from '../review/factories.ts';
 import { findChromium, openChromium } from '../support/chromium.ts';
 import { pageFacts } from './factories.ts';
 import { openPage } from './open-page.ts';
@@ -45,7 +45,9 @@ const views = ['#/', '#/findings', hashOfFinding, '#/files', '#/file/src%2Fa.c',
 
 const isOwn = /^(?:#\/|https:\/\/(?:github\.example|cwe\.mitre\.org)\/)/;
 
-describe.skipIf(path === null)('in a browser (skipped where no Chromium is installed)', () => {
+const why = path === null ? ' (skipped: no Chromium on PATH)' : '';
+
+describe.skipIf(path === null)(`in a browser${why}`, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openChromium(path ?? '');
