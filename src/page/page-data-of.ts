@@ -13,7 +13,7 @@ import { verdictWords } from '../review/verdict-words.ts';
 import type { Night } from '../scan/baseline.ts';
 import { changeNotes } from '../scan/change-notes.ts';
 import type { ScanChanges } from '../scan/compare-baseline.ts';
-import type { PageData, PageGone, PageSource, PageUnit } from './page-data.ts';
+import { type PageData, type PageGone, type PageSource, type PageUnit, standings } from './page-data.ts';
 import { pageFile } from './page-file.ts';
 import { pageFinding } from './page-finding.ts';
 import { wordsOf } from './words.ts';
@@ -49,9 +49,9 @@ export function pageDataOf(facts: PageFacts): PageData {
     score: changes === null ? null : scoreOf(changes),
     subject: report.functions.length > 0 ? 'functions' : 'entries',
     counts: countsOf(report.functions.length > 0 ? report.functions : report.units),
-    findings: [...posted, ...existing, ...minor, ...suppressed, ...fixed].map((finding) =>
-      pageFinding(finding, { ...facts, appeared, leads }),
-    ),
+    findings: [...posted, ...existing, ...minor, ...suppressed, ...fixed]
+      .map((finding) => pageFinding(finding, { ...facts, appeared, leads }))
+      .toSorted((one, other) => standings.indexOf(one.standing) - standings.indexOf(other.standing)),
     gone: changes === null ? [] : goneOf(changes),
     nights,
     units: report.units.map(pageUnit),

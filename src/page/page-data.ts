@@ -34,7 +34,7 @@ export interface PagePlace {
   readonly function: string | null;
 }
 
-/** What is known of a finding against what was known before. */
+/** What is known of a finding against what was known before; in the order in which they are told. */
 export const standings = ['new', 'found', 'undetermined', 'existing', 'fixed'] as const;
 
 export type Standing = (typeof standings)[number];

@@ -172,7 +172,7 @@ describe.skipIf(path === null)(`in a browser${why}`, () => {
     await open.page.click('.copy');
     await open.page.waitForFunction('document.querySelector(".copy").textContent !== "Copy patch"');
     const said = await open.texts('.copy');
-    const selected = await open.page.evaluate('`${getSelection()}`');
+    const selected = await open.page.evaluate('getSelection().toString()');
     expect(`${said[0]} ${selected}`).toMatch(/^Copied |\+ {2}return i < 3 \? a\[i\] : 0;/);
   });
 

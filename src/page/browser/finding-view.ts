@@ -32,7 +32,7 @@ export function findingView(context: ViewContext, id: string, step: number | nul
       finding.suppressed === null ? null : el('p', { class: 'soft' }, ...showWords(finding.suppressed)),
     ),
     through.node,
-    el('div', { class: 'cards' }, ...cards(finding)),
+    cards(finding),
     el('p', { class: 'soft' }, ...facts(finding)),
   );
   return {
@@ -62,28 +62,11 @@ function outside({ url, sameAs }: Pick<PageFinding, 'url' | 'sameAs'>): readonly
   return url === null ? [] : [' · ', el('a', { href: url, rel: 'noreferrer' }, 'in the repository')];
 }
 
-function cards(finding: PageFinding): readonly (Node | null)[] {
-  const { assumptions, proposal, inputs, program, patch, command } = finding;
-  const assumed = assumptions.map((one) => el('li', {}, ...showWords(one)));
-  return [
+/** What can be done on the left, what it rests on beside it. */
+function cards(finding: PageFinding): HTMLElement {
+  const { program, patch } = finding;
+  const wide = [
     patch === null ? null : card('An accepted patch', diffBlock(patch), copyButton(patch, 'Copy patch')),
-    card(
-      'Assumed',
-      assumed.length === 0 ? null : el('ul', {}, ...assumed),
-      proposal === null ? null : el('p', {}, ...showWords(proposal)),
-    ),
-    card(
-      'Inputs',
-      inputs.length === 0
-        ? null
-        : el(
-            'ul',
-            {},
-            ...inputs.map(({ name, value }) =>
-              el('li', {}, el('code', {}, name), ...(value === null ? [] : [' = ', ...showWords(value)])),
-            ),
-          ),
-    ),
     program === null
       ? null
       : card(
@@ -91,6 +74,23 @@ function cards(finding: PageFinding): readonly (Node | null)[] {
           el('p', {}, ...showWords(program.says)),
           ...programBlock(program.text),
         ),
+  ];
+  if (patch === null && program === null) return el('div', { class: 'cards' }, ...narrowCards(finding));
+  return el('div', { class: 'columns' }, el('div', {}, ...wide), el('div', {}, ...narrowCards(finding)));
+}
+
+function narrowCards({ assumptions, proposal, inputs, command }: PageFinding): readonly (Node | null)[] {
+  const assumed = assumptions.map((one) => el('li', {}, ...showWords(one)));
+  const values = inputs.map(({ name, value }) =>
+    el('li', {}, el('code', {}, name), ...(value === null ? [] : [' = ', ...showWords(value)])),
+  );
+  return [
+    card(
+      'Assumed',
+      assumed.length === 0 ? null : el('ul', {}, ...assumed),
+      proposal === null ? null : el('p', {}, ...showWords(proposal)),
+    ),
+    card('Inputs', values.length === 0 ? null : el('ul', {}, ...values)),
     command === null
       ? null
       : card(
