@@ -1,6 +1,7 @@
 import { plainText } from '../review/plain-text.ts';
 import type { ClaimRule } from './claim-rule.ts';
 import { codeClaims } from './code-claims.ts';
+import { conditionClaims } from './condition-claims.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { lineClaims } from './line-claims.ts';
 import { sentencesOf } from './sentences.ts';
@@ -13,7 +14,7 @@ export interface CheckedAnswer {
   readonly dropped: readonly { readonly sentence: string; readonly why: string }[];
 }
 
-const rules: readonly ClaimRule[] = [verdictClaims, lineClaims, valueClaims, codeClaims];
+const rules: readonly ClaimRule[] = [verdictClaims, lineClaims, valueClaims, conditionClaims, codeClaims];
 
 /** More than this is no explanation. */
 const longestAnswer = 12_000;

@@ -1,6 +1,6 @@
 import type { TraceStep } from '../domain/counterexample.ts';
 import type { Finding } from '../domain/finding.ts';
-import { comparisonsIn } from '../domain/violated-comparison.ts';
+import { type Comparison, comparisonsIn } from '../domain/violated-comparison.ts';
 import { linesOf } from '../repair/source-lines.ts';
 import { namesIn } from '../review/names-in.ts';
 import { simplified } from '../review/readable-value.ts';
@@ -20,6 +20,8 @@ export interface KnownFacts {
   /** Numbers that stand anywhere in the source, the trace or the condition. */
   readonly numbers: ReadonlySet<string>;
   readonly source: readonly string[];
+  /** The violated condition; empty where it is none of numbers. */
+  readonly conditions: readonly Comparison[];
 }
 
 export function knownFacts(finding: Finding, source: string): KnownFacts {
@@ -38,7 +40,8 @@ export function knownFacts(finding: Finding, source: string): KnownFacts {
   for (const { variable, value } of assignments)
     values.set(variable, (values.get(variable) ?? new Set()).add(plainValue(value)));
   const texts = [source, property.expression ?? '', finding.statement, ...finding.assumptions];
-  const limits = (comparisonsIn(property.expression) ?? []).map(({ limit }) => `${limit}`);
+  const conditions = comparisonsIn(property.expression) ?? [];
+  const limits = conditions.map(({ limit }) => `${limit}`);
   return {
     line: location.line,
     function: location.function,
@@ -56,6 +59,7 @@ export function knownFacts(finding: Finding, source: string): KnownFacts {
       ...texts.flatMap((text) => text.match(/\b\d+\b/g) ?? []),
     ]),
     source: linesOf(source),
+    conditions,
   };
 }
 

@@ -19,8 +19,23 @@ export const lineClaims: ClaimRule = (sentence, facts) => {
     const isCall = line !== null && line !== facts.line;
     if (isCall) return `it goes wrong in line ${facts.line}, not in line ${line}`;
   }
-  return wrongFunction(sentence, lines, facts);
+  for (const [, text = '', name = ''] of sentence.matchAll(/\bline (\d+),? where `(\w+)`/gi))
+    if (!namesIn(facts.source[Number(text) - 1] ?? '').includes(name))
+      return `${name} is not on line ${text}`;
+  return wrongPlace(sentence, facts) ?? wrongFunction(sentence, lines, facts);
 };
+
+/** The function that it is said to go wrong in. */
+function wrongPlace(sentence: string, facts: KnownFacts): string | null {
+  const functions = new Set([...facts.lines.values()].flatMap((names) => [...names]));
+  const said = sentence.matchAll(
+    /\b(?:bug|error|violation|crash|overflow|access) (?:is|lies|occurs|happens) (?:in|inside) (?:the )?(?:function )?`?(\w+)/gi,
+  );
+  for (const [, name = ''] of said)
+    if (functions.has(name) && facts.function !== null && name !== facts.function)
+      return `it goes wrong in ${facts.function}, not in ${name}`;
+  return null;
+}
 
 export function linesIn(sentence: string): readonly number[] {
   return [...sentence.matchAll(mention)].flatMap(([, list, inFile, short]) => {
@@ -36,6 +51,11 @@ export function linesIn(sentence: string): readonly number[] {
 function isQuoted(line: number, sentence: string, { source }: KnownFacts): boolean {
   const text = source[line - 1];
   if (text === undefined) return false;
+  if (
+    /\b(?:check|test|condition|guard|loop|branch)/i.test(sentence) &&
+    /^\s*(?:if|for|while|switch)\b/.test(text)
+  )
+    return true;
   const names = new Set(namesIn(text));
   const quoted = [...sentence.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => namesIn(code));
   return quoted.length > 0 && quoted.every((name) => names.has(name));

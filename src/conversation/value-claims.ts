@@ -11,7 +11,7 @@ interface ValueClaim {
 const name = '`?(?<name>[A-Za-z_][\\w.]*(?:(?:->[\\w.]+)|\\[\\w+\\])*)`?';
 const value = `\`?(?<value>[-+]?(?:0x[\\da-f]+|\\d+)|NULL|nullptr|${numberWords})\\b\`?(?! or (?:more|less|above|below)| (?:of|bytes?|elements?|entries|items|times|or)\\b|[.,]\\d|\\s*[-+*/%<>])`;
 const becomes =
-  "(?:\\s*(?:=|==|:=)\\s*|\\s+(?:is|was|are|equals?|becomes?|became|gets|holds|contains|has|reaches|stays|being)(?: (?:now|then|still|also|already|exactly|equal to|set to|assigned|initiali[sz]ed to|increased to|at|the value|a value of|the number|only)){0,2}\\s+|\\s+(?:set|equal|increased|decreased|incremented|decremented|initiali[sz]ed|assigned) to\\s+|\\s*\\((?:value |= ?|with value )|'s value is\\s+|\\s+of\\s+|\\s+takes (?:on )?(?:the value )?|\\s+has (?:the|a) value (?:of )?)";
+  "(?:\\s*(?:=|==|:=)\\s*|\\s+(?:is|was|are|(?:has|have|had) been|equals?|becomes?|became|gets|holds|contains|has|reaches|stays|being)(?: (?:now|then|still|also|already|exactly|equal to|set to|incremented to|decremented to|assigned|initiali[sz]ed to|increased to|at|the value|a value of|the number|only)){0,2}\\s+|\\s+(?:set|equal|increased|decreased|incremented|decremented|initiali[sz]ed|assigned) to\\s+|\\s*\\((?:value |= ?|with value )|'s value is\\s+|\\s+of\\s+|\\s+as\\s+|\\s*:\\s*|\\s+takes (?:on )?(?:the value )?|\\s+has (?:the|a) value (?:of )?)";
 
 /** "`i` = 3", "i is set to 3", "3 is stored in `i`". */
 const patterns: readonly RegExp[] = [
@@ -30,12 +30,20 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
+/** Not as `value` has it, which may not stand before "of". */
+const valueOfName = new RegExp(
+  `\\bvalue \`?(?<value>-?\\d+)\`? (?:of|for) (?:the )?(?:variable )?${name}`,
+  'gi',
+);
+
 /** Words that stand for some value of the trace. */
 const generic =
   /^(?:index|value|divisor|denominator|length|size|count|it|which|that|result|input|offset|pointer|variable|counter)$/i;
 
 /** A value that is named must be one of the trace: of that variable, and on that line where one line is named. */
 export const valueClaims: ClaimRule = (sentence, facts) => {
+  for (const [, index = ''] of sentence.matchAll(/\w\[(\d+)\]/g))
+    if (!facts.numbers.has(index)) return `${index} is no index of the trace`;
   for (const claim of claimsIn(sentence)) {
     const why = contradiction(claim, sentence, facts);
     if (why !== null) return why;
@@ -44,7 +52,7 @@ export const valueClaims: ClaimRule = (sentence, facts) => {
 };
 
 function claimsIn(sentence: string): readonly ValueClaim[] {
-  return patterns.flatMap((pattern) =>
+  return [...patterns, valueOfName].flatMap((pattern) =>
     [...sentence.matchAll(pattern)].flatMap(({ groups }) => {
       if (groups?.name === undefined || groups.value === undefined) return [];
       const number = numberIn(groups.value);
@@ -55,7 +63,7 @@ function claimsIn(sentence: string): readonly ValueClaim[] {
 
 function contradiction({ name, value }: ValueClaim, sentence: string, facts: KnownFacts): string | null {
   const known = facts.values.get(name);
-  if (known === undefined) return withoutValue({ name, value }, facts);
+  if (known === undefined) return withoutValue({ name, value }, sentence, facts);
   const isNull = value === 'NULL' && known.has('0');
   if (!known.has(value) && !isNull) return `${name} is never ${value} in the trace`;
   const [line, ...others] = new Set(linesIn(sentence));
@@ -69,13 +77,20 @@ function contradiction({ name, value }: ValueClaim, sentence: string, facts: Kno
 }
 
 /** A name that the trace has no value of: the source must say it, or the word must stand for any value. */
-function withoutValue({ name, value }: ValueClaim, facts: KnownFacts): string | null {
+function withoutValue({ name, value }: ValueClaim, sentence: string, facts: KnownFacts): string | null {
   if (facts.names.has(name)) {
-    const text = new RegExp(`\\b${name.replace(/[^\\w]/g, '\\\\$&')}\\s*(?:\\[\\w*\\])?\\s*=\\s*${value}\\b`);
+    const text = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\s*(?:\\[\\w*\\])?\\s*=\\s*${value}\\b`);
     const isWritten = facts.source.some((line) => text.test(line)) || value === 'NULL';
     return isWritten ? null : `nothing shows that ${name} is ${value}`;
   }
-  if (generic.test(name) && value !== 'NULL' && !facts.numbers.has(value))
-    return `${value} is no value of the trace`;
+  if (generic.test(name) && !isNear(value, sentence, facts)) return `${value} is no value of the trace`;
   return /^[a-zA-Z]$/.test(name) && !/^[aI]$/.test(name) ? `there is no ${name}` : null;
+}
+
+/** The last element has the size less one. */
+function isNear(value: string, sentence: string, { numbers }: KnownFacts): boolean {
+  if (value === 'NULL' || numbers.has(value)) return true;
+  return (
+    /\b(?:last|largest|highest|maximum|greatest) /.test(sentence) && numbers.has(`${BigInt(value) + 1n}`)
+  );
 }

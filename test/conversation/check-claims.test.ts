@@ -36,6 +36,13 @@ const facts = knownFacts(
 );
 
 const wrong = [
+  'The caller passes n as 9.',
+  'At this point i has been incremented to 4.',
+  '`table[4]` is read.',
+  'The error occurs in `main`, where the array is read.',
+  '`i` must be below 5.',
+  'The value 12 of `noise` is used.',
+  'This is line 3, where `i` is assigned.',
   'On line 9, `i` is read.',
   'The access on line 40 goes past the end.',
   'The trace runs through lines 2, 4 and 8.',
@@ -61,6 +68,9 @@ const wrong = [
 ];
 
 const right = [
+  'The check on line 5 only excludes negative numbers.',
+  '`start` is 3.',
+  'Because `i` is 3 and the array has only 3 elements, the last valid index is 2.',
   'On line 4, `i` is set to 3.',
   'The array `table` is read past its end on line 6.',
   'The parameter `n` is 3.',
