@@ -22,6 +22,8 @@ export interface WatchedVersion {
   /** Of the edited file, relative to the root. */
   readonly path: string;
   readonly version: FileVersion;
+  /** Lines that numbers and texts are taken from to try; the same ones for both versions. */
+  readonly lines: readonly string[];
   /** Functions whose results are observed; those that can't be are left out. */
   readonly names: readonly string[];
   /** False where what the unit is handed may be freed by the end. */
@@ -67,9 +69,9 @@ export async function compileWatched(
   });
 }
 
-function driverOf({ pair, version }: WatchedVersion, mostArguments: number | null): string {
+function driverOf({ pair, lines }: WatchedVersion, mostArguments: number | null): string {
   return driverText({
-    literals: literalsOf(version.text.split('\n')),
+    literals: literalsOf(lines),
     mostArguments: mostArguments === null ? 0 : mostArguments + 1,
     readsStandardInput: readsFromOutside(pair.functions),
     observes: true,

@@ -7,6 +7,7 @@ import { keptGlobals } from './kept-globals.ts';
 import { keptMain } from './kept-main.ts';
 import { noEndlessLoops } from './no-endless-loops.ts';
 import { noNewStorage } from './no-new-storage.ts';
+import { relatedFunctions } from './related-functions.ts';
 import { smallEdit } from './small-edit.ts';
 
 /** What a repair may not do, read from its text alone. */
@@ -18,6 +19,7 @@ export const editRules: readonly EditRule[] = [
   bannedWords,
   keptChecks,
   keptMain,
+  relatedFunctions,
   noEndlessLoops,
   noNewStorage,
 ];

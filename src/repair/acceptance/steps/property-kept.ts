@@ -1,4 +1,5 @@
 import { groupOf, type PropertyKind } from '../../../domain/property-kind.ts';
+import type { CStatement } from '../../../project/c-statement.ts';
 import { type UnitSetup, unitRequest } from '../../../verification/unit-request.ts';
 import type { PropertyRow } from '../../../verification/verifier.ts';
 import type { AcceptanceStep, StepOutcome } from '../acceptance-step.ts';
@@ -29,7 +30,7 @@ export const propertyKept: AcceptanceStep = {
   take: async (trial) => {
     const violated = violatedThen(trial);
     const { kind, location } = trial.finding.counterexample.property;
-    if (violated !== null && violated.kept === null && !doesItsWork(violated)) {
+    if (violated !== null && violated.kept === null && standIns(violated).length === 0) {
       const isFree = /^free \(/.test(violated.before.head);
       if (!(isFree && mayGo.includes(kind))) {
         return lost(`the violated statement \`${violated.before.head}\` is gone`);
@@ -61,7 +62,7 @@ function lost(detail: string): StepOutcome {
 function keptDetail(violated: StatementThen | null): string {
   if (violated === null) return 'all that was checked before is checked still';
   if (violated.kept !== null) return `\`${violated.kept.head}\` is there still, and is checked`;
-  const [first] = violated.replacedBy.filter((one) => sharesNames(one, violated));
+  const [first] = standIns(violated);
   return first === undefined
     ? `\`${violated.before.head}\` is done once less`
     : `\`${first.head}\` stands in its place, and is checked`;
@@ -79,24 +80,24 @@ export function violatedThen(trial: Trial): StatementThen | null {
   return null;
 }
 
-function doesItsWork(then: StatementThen): boolean {
-  return then.replacedBy.some((one) => sharesNames(one, then));
-}
-
-/** Most of what the old statement is about: `strcpy(buf, name)` and `snprintf(buf, sizeof buf, "%s", name)`. */
-export function sharesNames(
-  { mentions }: { readonly mentions: readonly string[] },
-  { before }: StatementThen,
-): boolean {
-  const shared = before.mentions.filter((name) => mentions.includes(name));
-  return shared.length > 0 && shared.length * 2 >= before.mentions.length;
+/**
+ * The new statements that do the work of the violated one: those that use most of its names, else all that use some,
+ * where together they use most of them (`for (p = a; ...) s += *p` in place of `s += a[i]`). Empty where there is none.
+ */
+export function standIns({ before, replacedBy }: StatementThen): readonly CStatement[] {
+  const shared = (names: readonly string[]) => before.mentions.filter((name) => names.includes(name)).length;
+  const areMost = (count: number) => count > 0 && count * 2 >= before.mentions.length;
+  const alone = replacedBy.filter(({ mentions }) => areMost(shared(mentions)));
+  if (alone.length > 0) return alone;
+  const together = replacedBy.filter(({ mentions }) => shared(mentions) > 0);
+  return areMost(shared(together.flatMap(({ mentions }) => mentions))) ? together : [];
 }
 
 /** A check may go with the statement that needed it, where another one does its work. */
 function isReplaced(violated: StatementThen | null, kind: PropertyKind): boolean {
   if (mayNeedNoCheck.includes(kind)) return true;
   if (violated === null || violated.kept !== null) return false;
-  return violated.replacedBy.some((one) => sharesNames(one, violated) && one.head.includes('('));
+  return standIns(violated).some((one) => one.head.includes('('));
 }
 
 async function rowsOf(

@@ -28,9 +28,10 @@ export const sameRuns: AcceptanceStep = {
       return notCompared('which runs read what was never written can not be told apart');
     }
     const names = changedFunctions(edit.before.file, edit.after.file);
+    const lines = [edit.before, edit.after].flatMap(({ text }) => text.split('\n'));
     for (const looksInside of [true, false]) {
       const version = (when: 'before' | 'after'): WatchedVersion => {
-        return { pair, when, path: edit.path, version: edit[when], names, looksInside };
+        return { pair, when, path: edit.path, version: edit[when], lines, names, looksInside };
       };
       const compared = await compare(version('before'), version('after'), toolchain, trial);
       if (compared === null) return notCompared('they do not compile with what watches them');

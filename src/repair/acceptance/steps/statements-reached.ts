@@ -11,7 +11,7 @@ import { safeDeclarations, safeInserts } from '../safe-inserts.ts';
 import { withInserts } from '../text-inserts.ts';
 import type { Trial } from '../trial.ts';
 import { withText } from '../with-text.ts';
-import { sharesNames, violatedThen } from './property-kept.ts';
+import { standIns, violatedThen } from './property-kept.ts';
 
 /** A statement of the text before, and what is to be reached for it after. */
 interface Watched {
@@ -76,8 +76,7 @@ function watchedIn(edit: EditedFile, trial: Trial): readonly Watched[] {
     for (const [index, then] of alignStatements(body, after).entries()) {
       const isViolated = then.before === violated?.before || then.before.start === violated?.before.start;
       if (!isEdited && !isViolated && index > 0) continue;
-      const stands =
-        isViolated && then.kept === null ? then.replacedBy.filter((one) => sharesNames(one, then)) : [];
+      const stands = isViolated && then.kept === null ? standIns(then) : [];
       const now = (then.kept === null ? stands : [then.kept]).filter(canHaveCanary);
       if (now.length === 0 || !canHaveCanary(then.before)) continue;
       (isEdited || isViolated ? own : others).push({ before: then.before, after: now, isViolated });

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { corpusProgram, type JudgedPatch } from './judge-patch.ts';
+
+/** A patch of a program, as replacements of text; each old text is there once. */
+export interface PatchCase {
+  readonly name: string;
+  /** A file of `programs`, or a pair of the corpus. */
+  readonly program: string;
+  /** Further files of `programs` that are in the tree. */
+  readonly beside?: readonly string[];
+  /** The line of the finding; the first finding when left out. */
+  readonly line?: number;
+  readonly change: readonly (readonly [string, string])[];
+  /** The file that is changed; the program's own when left out. */
+  readonly changes?: string;
+  /** Files that may be edited; the one of the finding when left out. */
+  readonly editable?: readonly string[];
+}
+
+const programs = join(import.meta.dirname, 'programs');
+
+export async function toPatch({
+  program,
+  beside = [],
+  line,
+  change,
+  changes,
+  editable,
+}: PatchCase): Promise<JudgedPatch> {
+  const files: Record<string, string> = {};
+  const own = `${program}.c`;
+  files[own] = await readFile(join(programs, own), 'utf8').catch(() => corpusProgram(`${program}_bug`));
+  for (const name of beside) files[name] = await readFile(join(programs, name), 'utf8');
+  const changed = changes ?? own;
+  const after = change.reduce((text, [from, to]) => replaceOnce(text, from, to), files[changed] ?? '');
+  return {
+    files,
+    patched: { [changed]: after },
+    ...(line === undefined ? {} : { line }),
+    ...(editable === undefined ? {} : { editable }),
+  };
+}
+
+function replaceOnce(text: string, from: string, to: string): string {
+  const parts = text.split(from);
+  if (parts.length !== 2) throw new Error(`${parts.length - 1} times in the program: ${from}`);
+  return parts.join(to);
+}
