@@ -11,8 +11,18 @@ export interface CompilerCheckOptions {
 
 const maxOutputBytes = 1024 * 1024;
 
+/** That a text may be cut to fit is what a repair with `snprintf` or `strncpy` is for. */
+const fitting = ['-Wno-format-truncation', '-Wno-stringop-truncation'];
+
 /** Optimising is what finds variables that may be used without a value, and accesses past an end. */
-const options = ['-Wall', '-O1', '-fno-diagnostics-show-caret', '-fdiagnostics-color=never', '-c'];
+const options = [
+  '-Wall',
+  ...fitting,
+  '-O1',
+  '-fno-diagnostics-show-caret',
+  '-fdiagnostics-color=never',
+  '-c',
+];
 
 /** gcc or clang asked for warnings. */
 export function createCompilerCheck({
