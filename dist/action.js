@@ -3,7 +3,6 @@ import {
   createClient,
   createGitHubHost,
   error,
-  getBooleanInput,
   getInput,
   inOurWords,
   info,
@@ -18,31 +17,42 @@ import {
   setSecret,
   summary,
   warning
-} from "./chunks/chunk-3GV2RBSF.js";
+} from "./chunks/chunk-S3WGJWUP.js";
 import {
-  openRepository,
+  openRepository
+} from "./chunks/chunk-AHMGHRYW.js";
+import {
+  assembleRepair,
+  editRules,
+  executeCandidate,
+  readEdit,
+  rejectionReasons,
+  repairFinding,
+  unifiedDiff
+} from "./chunks/chunk-NPAAX76S.js";
+import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-TVGCYL27.js";
+} from "./chunks/chunk-WJGWUHJD.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-T6SG5DEQ.js";
+} from "./chunks/chunk-QAQ4A6QX.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-TC5YXABR.js";
+} from "./chunks/chunk-XL2N6BYT.js";
+import "./chunks/chunk-GBCEHA2I.js";
 import {
   analyse,
-  deletedReason,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-XQQWJ2LR.js";
+} from "./chunks/chunk-VLPCCAM4.js";
 import {
   changeNotes,
   compareBaseline,
@@ -58,37 +68,31 @@ import {
   renderBaseline,
   scanReport,
   toldProperty
-} from "./chunks/chunk-AG7K3RH6.js";
+} from "./chunks/chunk-BZ47W2MN.js";
 import {
   readScanLines,
+  transferFinding,
   transferLimits,
+  transferName,
+  transferNumber,
   transferReport,
+  transferRepositoryPath,
+  transferText,
   writeScanLine
-} from "./chunks/chunk-ZADQSR5P.js";
+} from "./chunks/chunk-3N4AABDE.js";
 import {
   checkOutputLimit,
-  codeSpan,
   commentBodyLimit,
-  conclude,
-  counted,
-  cut,
   detailedFinding,
   details,
-  escapeMarkdown,
-  failsJob,
   findingBlocks,
   findingFacts,
   findingTable,
   fitBody,
   groupFindings,
   headline,
-  isFailing,
-  jsonText,
   kindTitles,
-  longestBacktickRun,
-  messageMarkdown,
   placeMarkdown,
-  plainText,
   renderHtml,
   renderJson,
   renderMarkdown,
@@ -96,28 +100,48 @@ import {
   summaryHead,
   summaryTail,
   tableRow,
-  today,
-  triageFindings,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-MXVOSL66.js";
-import "./chunks/chunk-IJTHCSUH.js";
+} from "./chunks/chunk-NOTLNZKX.js";
+import {
+  codeSpan,
+  conclude,
+  counted,
+  cut,
+  escapeMarkdown,
+  failsJob,
+  isFailing,
+  jsonText,
+  longestBacktickRun,
+  messageMarkdown,
+  plainText,
+  today,
+  triageFindings
+} from "./chunks/chunk-YNYS5QB4.js";
+import "./chunks/chunk-T37PTCWW.js";
 import {
   assemble,
+  createCParser,
+  deletedReason,
   tool
-} from "./chunks/chunk-TW3UN7TK.js";
-import "./chunks/chunk-HGMHYROQ.js";
+} from "./chunks/chunk-GKNVJEVI.js";
 import {
-  Secret,
+  readGrammar
+} from "./chunks/chunk-MWYAU23C.js";
+import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-ZUQAXREW.js";
+} from "./chunks/chunk-3DTSFOCQ.js";
+import {
+  Secret
+} from "./chunks/chunk-LKEAQ6IY.js";
 import {
   CodeHostError,
   ConfigurationError,
+  ModelError,
   VerifierError,
   external_exports
-} from "./chunks/chunk-TVPADRHV.js";
+} from "./chunks/chunk-BWCNKCAQ.js";
 
 // src/adapters/github/read-finished-analysis.ts
 var workflowRunPayload = external_exports.object({
@@ -269,9 +293,9 @@ function ignored3(reasonCode2, message) {
   return { event: "ignored", reasonCode: reasonCode2, message };
 }
 function parse(schema, payload, eventName) {
-  const result = schema.safeParse(payload);
-  if (result.success) return result.data;
-  const where = result.error.issues[0]?.path.join(".") ?? "";
+  const result2 = schema.safeParse(payload);
+  if (result2.success) return result2.data;
+  const where = result2.error.issues[0]?.path.join(".") ?? "";
   throw new ConfigurationError(
     `the payload of the ${eventName} event is not what GitHub sends: ${where} is wrong`
   );
@@ -317,18 +341,18 @@ function lines(value) {
   const found = value.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "");
   return found.length === 0 ? void 0 : found;
 }
-function number(name, read) {
-  const value = text(read(name));
+function number(name2, read) {
+  const value = text(read(name2));
   if (value === void 0) return void 0;
   const parsed = Number(value);
   if (Number.isFinite(parsed)) return parsed;
-  throw new ConfigurationError(`input ${name}: \`${value}\` is not a number`);
+  throw new ConfigurationError(`input ${name2}: \`${value}\` is not a number`);
 }
-function truth(name, read) {
-  const value = text(read(name))?.toLowerCase();
+function truth(name2, read) {
+  const value = text(read(name2))?.toLowerCase();
   if (value === void 0) return void 0;
   if (value === "true" || value === "false") return value === "true";
-  throw new ConfigurationError(`input ${name}: \`${value}\` is neither \`true\` nor \`false\``);
+  throw new ConfigurationError(`input ${name2}: \`${value}\` is neither \`true\` nor \`false\``);
 }
 
 // src/review/host-answer.ts
@@ -349,8 +373,8 @@ function refusalOf(status) {
 
 // src/review/annotations.ts
 var messageLength = 1e3;
-function annotationsOf(findings, policy) {
-  return findings.map((finding) => {
+function annotationsOf(findings2, policy) {
+  return findings2.map((finding) => {
     const { location, kind } = finding.counterexample.property;
     return {
       level: isFailing(finding, policy) ? "error" : "warning",
@@ -490,10 +514,10 @@ var explanations = {
   "as-before": "the code is again as it was before this pull request.",
   moved: "its file was renamed, and the finding is told there."
 };
-function goneAnswer(fingerprint2, reason2, { commit }) {
-  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit });
+function goneAnswer(fingerprint2, reason2, { commit: commit2 }) {
+  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit: commit2 });
   return `${marker}
-**No longer found** at ${codeSpan(commit.slice(0, 12))}: ${explanations[reason2]}`;
+**No longer found** at ${codeSpan(commit2.slice(0, 12))}: ${explanations[reason2]}`;
 }
 
 // src/review/settle-threads.ts
@@ -513,8 +537,8 @@ async function settleThreads(plan, comments, authorId, host) {
     if (action !== "resolved") mayResolve = false;
     const { fingerprint: fingerprint2 } = marker;
     const body = goneAnswer(fingerprint2, reason2, plan);
-    const answer2 = await ask(() => host.replyTo(plan.pullNumber, first.id, body));
-    if (!answer2.ok) return { settled, refusal: answer2.refusal };
+    const answer = await ask(() => host.replyTo(plan.pullNumber, first.id, body));
+    if (!answer.ok) return { settled, refusal: answer.refusal };
     settled.push({ fingerprint: fingerprint2, action });
   }
   return { settled, refusal: null };
@@ -545,7 +569,7 @@ function isOnDiff(anchor, diff) {
   const file = diff.find(({ path }) => path === anchor.path);
   if (file === void 0 || anchor.kind === "file") return file !== void 0;
   const first = anchor.startLine ?? anchor.line;
-  return (file.hunks ?? []).some(({ start, end }) => start <= first && anchor.line <= end);
+  return (file.hunks ?? []).some(({ start, end: end2 }) => start <= first && anchor.line <= end2);
 }
 
 // src/review/submit-comments.ts
@@ -561,24 +585,24 @@ async function submitComments(plan, comments, deps) {
 async function submitReview(plan, comments, deps) {
   const posted = [];
   let left = comments;
-  for (let attempt = 1; attempt <= 2 && left.length > 0; attempt++) {
+  for (let attempt2 = 1; attempt2 <= 2 && left.length > 0; attempt2++) {
     const review = left.map(({ anchor, body }) => ({ anchor, body }));
-    const answer2 = await ask(() => deps.host.createReview(plan.pullNumber, plan.commit, review));
-    if (answer2.ok) {
+    const answer = await ask(() => deps.host.createReview(plan.pullNumber, plan.commit, review));
+    if (answer.ok) {
       posted.push(...left);
       left = [];
-    } else if (answer2.refusal === "not-acceptable") {
+    } else if (answer.refusal === "not-acceptable") {
       const acceptable = await acceptableComments(plan, left, deps.host);
-      if (acceptable.length === 0 || attempt === 2) break;
+      if (acceptable.length === 0 || attempt2 === 2) break;
       left = acceptable;
-    } else if (answer2.refusal === "no-answer") {
+    } else if (answer.refusal === "no-answer") {
       const arrived = await arrivedComments(plan, left, deps);
       if (arrived === null) return submitted(comments, posted, "no-answer");
       posted.push(...arrived);
       left = left.filter((comment2) => !arrived.includes(comment2));
-      if (attempt === 2 && left.length > 0) return submitted(comments, posted, "no-answer");
+      if (attempt2 === 2 && left.length > 0) return submitted(comments, posted, "no-answer");
     } else {
-      return submitted(comments, posted, answer2.refusal);
+      return submitted(comments, posted, answer.refusal);
     }
   }
   return submitted(comments, posted, null);
@@ -588,14 +612,14 @@ async function submitFileComments(plan, comments, deps) {
   for (const comment2 of comments) {
     const onFile = { anchor: { kind: "file", path: comment2.anchor.path }, body: comment2.body };
     const create3 = () => ask(() => deps.host.createFileComment(plan.pullNumber, plan.commit, onFile));
-    let answer2 = await create3();
-    if (!answer2.ok && answer2.refusal === "no-answer") {
+    let answer = await create3();
+    if (!answer.ok && answer.refusal === "no-answer") {
       const arrived = await arrivedComments(plan, [comment2], deps);
       if (arrived === null) return submitted(comments, posted, "no-answer", "file");
-      answer2 = arrived.length > 0 ? { ok: true, value: void 0 } : await create3();
+      answer = arrived.length > 0 ? { ok: true, value: void 0 } : await create3();
     }
-    if (answer2.ok) posted.push(comment2);
-    else if (answer2.refusal !== "not-acceptable") return submitted(comments, posted, answer2.refusal, "file");
+    if (answer.ok) posted.push(comment2);
+    else if (answer.refusal !== "not-acceptable") return submitted(comments, posted, answer.refusal, "file");
   }
   return submitted(comments, posted, null, "file");
 }
@@ -619,11 +643,11 @@ async function arrivedComments(plan, comments, { host, pause }) {
   const { hosted, authorId } = known.value;
   return comments.filter(({ fingerprints }) => toldFinding(hosted, fingerprints, authorId).current !== null);
 }
-function submitted(comments, posted, refusal, where = "line") {
+function submitted(comments, posted, refusal2, where = "line") {
   return {
     posted: posted.map(({ fingerprint: fingerprint2 }) => ({ fingerprint: fingerprint2, where, action: "created" })),
     unposted: comments.filter(({ fingerprint: fingerprint2 }) => posted.every((one) => one.fingerprint !== fingerprint2)),
-    refusal
+    refusal: refusal2
   };
 }
 
@@ -649,14 +673,14 @@ async function postComments(plan, deps) {
   if (submitted2.posted.length > 0) await removeDuplicates(plan.pullNumber, host);
   const posted = [...kept, ...submitted2.posted];
   if (submitted2.refusal !== null) return { ...submitted2, posted, settled: [] };
-  const { settled, refusal } = await settleThreads(plan, comments, authorId, host);
-  return { posted, unposted: submitted2.unposted, settled, refusal };
+  const { settled, refusal: refusal2 } = await settleThreads(plan, comments, authorId, host);
+  return { posted, unposted: submitted2.unposted, settled, refusal: refusal2 };
 }
 async function bringUpToDate(comment2, body, host) {
   if (isSameBody(comment2.body, body)) return "kept";
-  const answer2 = await ask(() => host.updateReviewComment(comment2.id, body));
-  if (answer2.ok) return "updated";
-  return answer2.refusal === "not-acceptable" ? null : "kept";
+  const answer = await ask(() => host.updateReviewComment(comment2.id, body));
+  if (answer.ok) return "updated";
+  return answer.refusal === "not-acceptable" ? null : "kept";
 }
 function withEarlier(body, outdated) {
   return outdated === null ? body : `${body}
@@ -667,12 +691,12 @@ function withEarlier(body, outdated) {
 // src/review/finding-comment.ts
 function findingComment(group, context) {
   const { fingerprint: fingerprint2, message } = group.lead;
-  const { commit, base } = context;
+  const { commit: commit2, base } = context;
   const property = toldProperty(group.lead, base);
   return fitBody(
     [
       wholeBlock(
-        `${renderMarker({ kind: "finding", fingerprint: fingerprint2, commit, property })}
+        `${renderMarker({ kind: "finding", fingerprint: fingerprint2, commit: commit2, property })}
 **${messageMarkdown(message)}**`
       ),
       ...findingBlocks(group, context),
@@ -684,14 +708,14 @@ function findingComment(group, context) {
 }
 function offeredCommands(fingerprint2, commands) {
   if (commands === "none") return "";
-  const [where, name] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint2}`];
+  const [where, name2] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint2}`];
   const ignored4 = commands === "in-reply" ? "" : `${fingerprint2} `;
-  return `${where} \`/esbmc-fix${name}\` for a repair that ESBMC has checked, or \`/esbmc-ignore ${ignored4}REASON\` if it is meant to be so.`;
+  return `${where} \`/esbmc-fix${name2}\` for a repair that ESBMC has checked, or \`/esbmc-ignore ${ignored4}REASON\` if it is meant to be so.`;
 }
 
 // src/review/fix-evidence.ts
 function fixEvidence(report3, diff) {
-  const { base, units, functions, findings, held = [], skipped } = report3;
+  const { base, units, functions, findings: findings2, held = [], skipped } = report3;
   const renames = diff?.flatMap(
     ({ path, previousPath }) => previousPath === void 0 ? [] : [[previousPath, path]]
   );
@@ -699,7 +723,7 @@ function fixEvidence(report3, diff) {
     base,
     units,
     functions,
-    findings,
+    findings: findings2,
     held,
     deleted: new Set(skipped.filter(({ reason: reason2 }) => reason2 === deletedReason).map(({ file }) => file)),
     touched: /* @__PURE__ */ new Set([
@@ -713,8 +737,8 @@ function fixEvidence(report3, diff) {
 
 // src/review/review-plan.ts
 function planReview(report3, policy, facts2) {
-  const { pull, commit } = facts2;
-  const context = { report: report3, policy, links: { ...facts2.repository, commit } };
+  const { pull, commit: commit2 } = facts2;
+  const context = { report: report3, policy, links: { ...facts2.repository, commit: commit2 } };
   const { posted } = triageFindings(report3.findings, policy);
   const limit = pull.draft ? 0 : facts2.commentLimit;
   const placed = placeFindings(groupFindings(posted), facts2.diff ?? [], limit);
@@ -725,7 +749,7 @@ function planReview(report3, policy, facts2) {
       links: context.links,
       isFailing: isFailing(group.lead, policy),
       esbmcVersion: report3.esbmc?.version ?? null,
-      commit,
+      commit: commit2,
       base: report3.base,
       commands: facts2.commands ? commandPlace : "none"
     });
@@ -735,13 +759,13 @@ function planReview(report3, policy, facts2) {
   };
   return {
     pullNumber: pull.number,
-    commit,
+    commit: commit2,
     conclusion: conclude(report3, policy),
     headline: headline(report3, policy),
     isQuiet: pull.state === "closed",
     comments: placed.flatMap(plannedComment),
     summary: {
-      head: [wholeBlock(renderMarker({ kind: "summary", commit })), ...summaryHead(context, placed)],
+      head: [wholeBlock(renderMarker({ kind: "summary", commit: commit2 })), ...summaryHead(context, placed)],
       tail: [
         ...placed.filter(({ anchor }) => anchor === null).flatMap((group) => detailedFinding(group, context)),
         ...summaryTail(context)
@@ -779,22 +803,22 @@ async function postSummary(plan, moved, deps) {
 async function update(comment2, body, host) {
   const { url } = comment2;
   if (isSameBody(comment2.body, body)) return { action: "kept", url, refusal: null };
-  const answer2 = await ask(() => host.updateIssueComment(comment2.id, body));
-  if (answer2.ok) return { action: "updated", url, refusal: null };
-  return answer2.refusal === "not-acceptable" ? null : { action: "none", url: null, refusal: answer2.refusal };
+  const answer = await ask(() => host.updateIssueComment(comment2.id, body));
+  if (answer.ok) return { action: "updated", url, refusal: null };
+  return answer.refusal === "not-acceptable" ? null : { action: "none", url: null, refusal: answer.refusal };
 }
 async function create(plan, body, { host, pause }) {
-  const attempt = () => ask(() => host.createIssueComment(plan.pullNumber, body));
-  let answer2 = await attempt();
-  if (!answer2.ok && answer2.refusal === "no-answer") {
+  const attempt2 = () => ask(() => host.createIssueComment(plan.pullNumber, body));
+  let answer = await attempt2();
+  if (!answer.ok && answer.refusal === "no-answer") {
     await pause(settleSeconds);
     const arrived = await findSummary(plan, host);
     if (!arrived.ok) return { action: "none", url: null, refusal: "no-answer" };
-    answer2 = arrived.value === null ? await attempt() : { ok: true, value: arrived.value };
+    answer = arrived.value === null ? await attempt2() : { ok: true, value: arrived.value };
   }
-  if (!answer2.ok) return { action: "none", url: null, refusal: answer2.refusal };
+  if (!answer.ok) return { action: "none", url: null, refusal: answer.refusal };
   const kept = await findSummary(plan, host);
-  return { action: "created", url: (kept.ok ? kept.value?.url : null) ?? answer2.value.url, refusal: null };
+  return { action: "created", url: (kept.ok ? kept.value?.url : null) ?? answer.value.url, refusal: null };
 }
 function findSummary({ pullNumber }, host) {
   return ask(async () => {
@@ -827,8 +851,8 @@ async function publish(plan, deps) {
   const leftOut2 = deps.job.annotate(
     plan.annotations.filter(({ fingerprint: fingerprint2 }) => !inComments.has(fingerprint2))
   );
-  const refusal = comments.refusal ?? summary2.refusal;
-  const notes = [...refusalNotes(refusal, summary2.action), ...annotationNotes(leftOut2.length)];
+  const refusal2 = comments.refusal ?? summary2.refusal;
+  const notes = [...refusalNotes(refusal2, summary2.action), ...annotationNotes(leftOut2.length)];
   if (notes.length > 0) await deps.job.writeSummary(quoteNotes(notes));
   return {
     findings: [
@@ -839,7 +863,7 @@ async function publish(plan, deps) {
     ],
     settled: comments.settled,
     summary: { action: summary2.action, url: summary2.url },
-    refusal,
+    refusal: refusal2,
     notes
   };
 }
@@ -850,10 +874,10 @@ var reasons = {
   "not-acceptable": "GitHub did not accept the comment with the summary.",
   other: "GitHub refused the comments."
 };
-function refusalNotes(refusal, summary2) {
-  if (refusal === null) return [];
+function refusalNotes(refusal2, summary2) {
+  if (refusal2 === null) return [];
   const where = summary2 === "none" ? "in annotations" : "in the pull request's";
-  return [`${reasons[refusal]} All findings are in the job's summary and ${where}.`];
+  return [`${reasons[refusal2]} All findings are in the job's summary and ${where}.`];
 }
 
 // src/review/tell-job.ts
@@ -889,9 +913,9 @@ function parseCommand(body, place) {
   }
 }
 function parseFix(words) {
-  const findings = words.filter((word) => word !== "--suggest");
-  const [finding = null, ...others] = findings;
-  const options = words.length - findings.length;
+  const findings2 = words.filter((word) => word !== "--suggest");
+  const [finding = null, ...others] = findings2;
+  const options = words.length - findings2.length;
   const isFinding = finding === null || fingerprintStart.test(finding);
   if (!isFinding || others.length > 0 || options > 1) {
     return malformed("After `/esbmc-fix` may stand the name of a finding, and `--suggest`.");
@@ -926,8 +950,8 @@ async function ignoredFindings(number2, deps) {
     for (const reply2 of [...conversation, ...diff]) {
       const marker = ownMarker(reply2, authorId);
       if (marker?.kind !== "ignored") continue;
-      const { command: command2, fingerprint: fingerprint2 } = marker;
-      const comment2 = commented(command2, conversation, diff);
+      const { command: command3, fingerprint: fingerprint2 } = marker;
+      const comment2 = commented(command3, conversation, diff);
       const reason2 = comment2 === null ? null : reasonOf(comment2, fingerprint2, diff, authorId);
       if (comment2 === null || reason2 === null) continue;
       const { authorId: id, authorLogin: login } = comment2;
@@ -947,10 +971,10 @@ function commented({ place, id }, conversation, diff) {
   return comments.find((comment2) => comment2.id === id) ?? null;
 }
 function reasonOf({ body, inReplyTo = null }, fingerprint2, diff, authorId) {
-  const command2 = parseCommand(body, inReplyTo === null ? "conversation" : "thread");
-  if (command2?.name !== "ignore") return null;
-  const isMeant = command2.finding === null ? findingOfThread(inReplyTo, diff, authorId) === fingerprint2 : fingerprint2.startsWith(command2.finding);
-  return isMeant ? command2.reason : null;
+  const command3 = parseCommand(body, inReplyTo === null ? "conversation" : "thread");
+  if (command3?.name !== "ignore") return null;
+  const isMeant = command3.finding === null ? findingOfThread(inReplyTo, diff, authorId) === fingerprint2 : fingerprint2.startsWith(command3.finding);
+  return isMeant ? command3.reason : null;
 }
 
 // src/modes/heed-ignored.ts
@@ -967,16 +991,17 @@ async function heed(report3, number2, config, { host, commands }) {
 
 // src/modes/verify-range.ts
 async function verifyRange(range, config, deps) {
-  const { subject, analysis } = await openRange(range, config, deps);
-  const { version, sha256 } = analysis.verifier;
+  const opened = await openRange(range, config, deps);
+  const { subject, analysis } = opened;
+  const { version: version2, sha256 } = analysis.verifier;
   const report3 = {
     tool: deps.tool,
-    esbmc: { version, sha256 },
+    esbmc: { version: version2, sha256 },
     base: range.base,
     head: range.head,
     ...await analyse(subject, config, describeViolation, analysis)
   };
-  return { report: report3, subject, analysis };
+  return { ...opened, report: report3 };
 }
 async function openRange({ base, head }, config, deps) {
   const { repository } = deps;
@@ -985,7 +1010,8 @@ async function openRange({ base, head }, config, deps) {
   const lent = await lendHeaders(repository, changes, commits.head);
   const trees = { ...commits, checkout: repository.root, lent };
   const analysis = await deps.analysis(config);
-  return { subject: await loadChange(changes, trees, config, analysis), analysis };
+  const subject = await loadChange(changes, trees, config, analysis);
+  return { subject, place: { tree: commits.head, checkout: repository.root, lent }, analysis };
 }
 async function findRange(trigger, deps) {
   switch (trigger.event) {
@@ -1010,18 +1036,18 @@ async function findRange(trigger, deps) {
 }
 async function mergeBase(base, head, { repository, host }) {
   const known = await repository.mergeBase(base, head);
-  const commit = known ?? await host?.mergeBaseOf(base, head);
-  if (commit === void 0) {
+  const commit2 = known ?? await host?.mergeBaseOf(base, head);
+  if (commit2 === void 0) {
     throw new ConfigurationError(
       "the clone has no common history of base and head: check out with `fetch-depth: 0`"
     );
   }
-  await repository.obtain([commit, base, head]);
-  return commit;
+  await repository.obtain([commit2, base, head]);
+  return commit2;
 }
-async function settingsAt(commit, { repository, configPath }) {
-  const text2 = await repository.readAt(commit, configPath);
-  return text2 === null ? {} : parseConfigFile(text2, configPath);
+async function settingsAt(commit2, { repository, configPath }) {
+  const text3 = await repository.readAt(commit2, configPath);
+  return text3 === null ? {} : parseConfigFile(text3, configPath);
 }
 
 // src/modes/gate.ts
@@ -1066,8 +1092,8 @@ async function tell(report3, range, config, { host, job, pause, links }) {
   return [...(await publish(planReview(report3, config, facts2), { host, job, pause })).notes];
 }
 async function asItIs(pull, host) {
-  const answer2 = await ask(() => host.pullRequest(pull.number));
-  return answer2.ok ? answer2.value : pull;
+  const answer = await ask(() => host.pullRequest(pull.number));
+  return answer.ok ? answer.value : pull;
 }
 
 // src/open-gate.ts
@@ -1105,8 +1131,8 @@ async function openWorkspace({ owner, repo, apiUrl, serverUrl, workspace, tempDi
     }
   };
 }
-function plain(text2) {
-  return text2.replace(/[^\x20-\x7e]/g, "?").replace(/^::|##\[/g, "?").slice(0, 200);
+function plain(text3) {
+  return text3.replace(/[^\x20-\x7e]/g, "?").replace(/^::|##\[/g, "?").slice(0, 200);
 }
 
 // src/adapters/github/actions-sinks.ts
@@ -1126,8 +1152,8 @@ function createActionsSinks() {
       if (process.env.GITHUB_STEP_SUMMARY === void 0) return;
       await summary.addRaw(markdown, true).write();
     },
-    setOutput(name, value) {
-      setOutput(name, value);
+    setOutput(name2, value) {
+      setOutput(name2, value);
     }
   };
 }
@@ -1142,57 +1168,57 @@ var mutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 var commitAnswer = external_exports.object({ createCommitOnBranch: external_exports.object({ commit: external_exports.object({ oid: external_exports.string() }) }) });
-async function createCommit(client, commit) {
-  const isPlain = commit.files.every(({ mode, text: text2 }) => mode === "100644" && !text2.includes("\r"));
-  return isPlain ? commitOnBranch(client, commit) : commitByParts(client, commit);
+async function createCommit(client, commit2) {
+  const isPlain = commit2.files.every(({ mode, text: text3 }) => mode === "100644" && !text3.includes("\r"));
+  return isPlain ? commitOnBranch(client, commit2) : commitByParts(client, commit2);
 }
-async function commitOnBranch(client, commit) {
+async function commitOnBranch(client, commit2) {
   const input = {
     branch: {
-      repositoryNameWithOwner: `${commit.repository.owner}/${commit.repository.name}`,
-      branchName: commit.branch
+      repositoryNameWithOwner: `${commit2.repository.owner}/${commit2.repository.name}`,
+      branchName: commit2.branch
     },
-    expectedHeadOid: commit.parent,
-    message: { headline: commit.headline, body: commit.body },
+    expectedHeadOid: commit2.parent,
+    message: { headline: commit2.headline, body: commit2.body },
     fileChanges: {
-      additions: commit.files.map(({ path, text: text2 }) => ({ path, contents: base64(text2) }))
+      additions: commit2.files.map(({ path, text: text3 }) => ({ path, contents: base64(text3) }))
     }
   };
-  const answer2 = await client.graphql(mutation, { input });
-  return commitAnswer.parse(answer2).createCommitOnBranch.commit.oid;
+  const answer = await client.graphql(mutation, { input });
+  return commitAnswer.parse(answer).createCommitOnBranch.commit.oid;
 }
-async function commitByParts({ rest }, commit) {
-  const place = { owner: commit.repository.owner, repo: commit.repository.name };
-  const base = await rest.git.getCommit({ ...place, commit_sha: commit.parent });
+async function commitByParts({ rest }, commit2) {
+  const place = { owner: commit2.repository.owner, repo: commit2.repository.name };
+  const base = await rest.git.getCommit({ ...place, commit_sha: commit2.parent });
   const entries = [];
-  for (const { path, mode, text: text2 } of commit.files) {
-    const blob = await rest.git.createBlob({ ...place, content: base64(text2), encoding: "base64" });
+  for (const { path, mode, text: text3 } of commit2.files) {
+    const blob = await rest.git.createBlob({ ...place, content: base64(text3), encoding: "base64" });
     entries.push({ path, mode, type: "blob", sha: blob.data.sha });
   }
   const tree = await rest.git.createTree({ ...place, base_tree: base.data.tree.sha, tree: entries });
   const { data } = await rest.git.createCommit({
     ...place,
-    message: `${commit.headline}
+    message: `${commit2.headline}
 
-${commit.body}`,
+${commit2.body}`,
     tree: tree.data.sha,
-    parents: [commit.parent]
+    parents: [commit2.parent]
   });
-  await rest.git.updateRef({ ...place, ref: `heads/${commit.branch}`, sha: data.sha, force: false });
+  await rest.git.updateRef({ ...place, ref: `heads/${commit2.branch}`, sha: data.sha, force: false });
   return data.sha;
 }
-function base64(text2) {
-  return Buffer.from(text2).toString("base64");
+function base64(text3) {
+  return Buffer.from(text3).toString("base64");
 }
 
 // src/adapters/github/file-at.ts
 var maxBytes = 4 * 1024 * 1024;
-async function fileAt({ rest }, { owner, name: repo }, commit, path) {
+async function fileAt({ rest }, { owner, name: repo }, commit2, path) {
   const names = path.split("/");
-  let tree = commit;
-  for (const [index, name] of names.entries()) {
+  let tree = commit2;
+  for (const [index, name2] of names.entries()) {
     const { data } = await rest.git.getTree({ owner, repo, tree_sha: tree });
-    const entry = data.tree.find((one) => one.path === name);
+    const entry = data.tree.find((one) => one.path === name2);
     if (index < names.length - 1) {
       if (entry?.type !== "tree") return null;
       tree = entry.sha;
@@ -1222,11 +1248,11 @@ function createGitHubCommandHost(options) {
       if (comment2.place === "diff") await rest.reactions.createForPullRequestReviewComment(reaction);
       else await rest.reactions.createForIssueComment(reaction);
     }),
-    fileAt: (repository, commit, path) => inOurWords("show a file", () => fileAt(client, repository, commit, path)),
-    branchTip: async ({ owner, name }, branch) => {
+    fileAt: (repository, commit2, path) => inOurWords("show a file", () => fileAt(client, repository, commit2, path)),
+    branchTip: async ({ owner, name: name2 }, branch) => {
       try {
         return await inOurWords("show a branch", async () => {
-          const { data } = await rest.git.getRef({ owner, repo: name, ref: `heads/${branch}` });
+          const { data } = await rest.git.getRef({ owner, repo: name2, ref: `heads/${branch}` });
           return data.object.sha;
         });
       } catch (error2) {
@@ -1234,14 +1260,14 @@ function createGitHubCommandHost(options) {
         throw error2;
       }
     },
-    commitAt: ({ owner, name }, commit) => inOurWords("show a commit", async () => {
-      const { data } = await rest.git.getCommit({ owner, repo: name, commit_sha: commit });
+    commitAt: ({ owner, name: name2 }, commit2) => inOurWords("show a commit", async () => {
+      const { data } = await rest.git.getCommit({ owner, repo: name2, commit_sha: commit2 });
       return { parents: data.parents.map(({ sha: sha2 }) => sha2), message: data.message };
     }),
-    createCommit: (commit) => inOurWords("commit the fix", () => createCommit(client, commit)),
+    createCommit: (commit2) => inOurWords("commit the fix", () => createCommit(client, commit2)),
     pushStartsWorkflows: async () => {
-      const answer2 = await client.graphql("query { viewer { login } }").catch(() => null);
-      const login = viewerAnswer.safeParse(answer2).data?.viewer.login;
+      const answer = await client.graphql("query { viewer { login } }").catch(() => null);
+      const login = viewerAnswer.safeParse(answer).data?.viewer.login;
       return login !== void 0 && !/^github-actions(?:\[bot\])?$/.test(login);
     }
   };
@@ -1249,16 +1275,16 @@ function createGitHubCommandHost(options) {
 
 // src/review/transfer-finding-excerpt.ts
 function transferFindingExcerpt(finding, limits) {
-  const text2 = (value) => cut(value, limits.text);
+  const text3 = (value) => cut(value, limits.text);
   return {
     ...finding,
-    statement: text2(finding.statement),
+    statement: text3(finding.statement),
     entry: cut(finding.entry, limits.name),
-    message: text2(finding.message),
+    message: text3(finding.message),
     reproducer: reproducerExcerpt(finding.reproducer, limits),
     inputs: finding.inputs.slice(0, limits.inputs).map((input) => assignmentExcerpt(input, limits)),
-    assumptions: finding.assumptions.slice(0, limits.assumptions).map(text2),
-    requires: finding.requires === null ? null : text2(finding.requires),
+    assumptions: finding.assumptions.slice(0, limits.assumptions).map(text3),
+    requires: finding.requires === null ? null : text3(finding.requires),
     counterexample: counterexampleExcerpt(finding.counterexample, limits)
   };
 }
@@ -1306,17 +1332,17 @@ function placeExcerpt(place, limits) {
 
 // src/review/transfer-excerpt.ts
 function transferExcerpt(report3, limits) {
-  const findings = foremost(report3.findings, limits.findings, findingRank);
+  const findings2 = foremost(report3.findings, limits.findings, findingRank);
   const units = foremost(report3.units, limits.units, ({ verdict }) => verdictOrder.indexOf(verdict));
   const functions = foremost(
     report3.functions,
     limits.functions,
     ({ verdict }) => verdictOrder.indexOf(verdict)
   );
-  const text2 = (value) => cut(value, limits.text);
+  const text3 = (value) => cut(value, limits.text);
   const skipped = report3.skipped.slice(0, limits.skipped);
   const left = [
-    ...leftOut(report3.findings.length - findings.length, "finding"),
+    ...leftOut(report3.findings.length - findings2.length, "finding"),
     ...leftOut(report3.units.length - units.length, "unit"),
     ...leftOut(report3.functions.length - functions.length, "function"),
     ...leftOut(report3.skipped.length - skipped.length, "skipped file")
@@ -1324,12 +1350,12 @@ function transferExcerpt(report3, limits) {
   return {
     ...report3,
     units: units.map((unit) => unitExcerpt(unit, limits)),
-    functions: functions.map((result) => functionExcerpt(result, limits)),
-    findings: findings.map((finding) => transferFindingExcerpt(finding, limits)),
+    functions: functions.map((result2) => functionExcerpt(result2, limits)),
+    findings: findings2.map((finding) => transferFindingExcerpt(finding, limits)),
     held: (report3.held ?? []).slice(0, limits.held).map((property) => heldExcerpt(property, limits)),
-    skipped: skipped.map(({ file, reason: reason2 }) => ({ file, reason: text2(reason2) })),
+    skipped: skipped.map(({ file, reason: reason2 }) => ({ file, reason: text3(reason2) })),
     notes: [
-      ...report3.notes.slice(0, limits.notes - 1).map(text2),
+      ...report3.notes.slice(0, limits.notes - 1).map(text3),
       ...left.length === 0 ? [] : [`Too much to be told here: ${left.join(", ")} left out. The summary of the analysis has all.`]
     ]
   };
@@ -1347,25 +1373,25 @@ function foremost(items, limit, rank) {
 function leftOut(count, noun) {
   return count === 0 ? [] : [counted(count, noun)];
 }
-function unitExcerpt(result, limits) {
-  const { unit } = result;
+function unitExcerpt(result2, limits) {
+  const { unit } = result2;
   return {
-    ...result,
-    reason: reason(result.reason, limits),
+    ...result2,
+    reason: reason(result2.reason, limits),
     unit: {
       ...unit,
       entry: cut(unit.entry, limits.name),
-      functions: unit.functions.slice(0, limits.functions).map((name) => cut(name, limits.name)),
-      assumptions: unit.assumptions.slice(0, limits.assumptions).map((text2) => cut(text2, limits.text))
+      functions: unit.functions.slice(0, limits.functions).map((name2) => cut(name2, limits.name)),
+      assumptions: unit.assumptions.slice(0, limits.assumptions).map((text3) => cut(text3, limits.text))
     },
-    runs: result.runs.slice(0, limits.runs).map((run2) => ({ ...run2, reason: reason(run2.reason, limits) }))
+    runs: result2.runs.slice(0, limits.runs).map((run2) => ({ ...run2, reason: reason(run2.reason, limits) }))
   };
 }
-function functionExcerpt(result, limits) {
+function functionExcerpt(result2, limits) {
   return {
-    ...result,
-    name: cut(result.name, limits.name),
-    reason: reason(result.reason, limits)
+    ...result2,
+    name: cut(result2.name, limits.name),
+    reason: reason(result2.reason, limits)
   };
 }
 function heldExcerpt(property, limits) {
@@ -1376,8 +1402,8 @@ function heldExcerpt(property, limits) {
     statement: cut(property.statement, limits.text)
   };
 }
-function reason(text2, limits) {
-  return text2 === null ? null : cut(text2, limits.text);
+function reason(text3, limits) {
+  return text3 === null ? null : cut(text3, limits.text);
 }
 
 // src/review/transfer-file.ts
@@ -1409,8 +1435,8 @@ function renderTransfer(report3) {
   for (const limits of detail) {
     const transfer2 = { version: transferVersion, report: transferExcerpt(report3, limits) };
     if (characters(transfer2) > maxTransferBytes) continue;
-    const text2 = jsonText(transfer2);
-    if (Buffer.byteLength(text2) <= maxTransferBytes) return text2;
+    const text3 = jsonText(transfer2);
+    if (Buffer.byteLength(text3) <= maxTransferBytes) return text3;
   }
   return null;
 }
@@ -1441,10 +1467,10 @@ function createGitHubTransferHost(options) {
         baseSha: pull.base.sha
       }));
     }),
-    fileAt: async (commit, path) => {
+    fileAt: async (commit2, path) => {
       try {
         return await inOurWords("show a file", async () => {
-          const { data } = await rest.repos.getContent({ ...place, path, ref: commit });
+          const { data } = await rest.repos.getContent({ ...place, path, ref: commit2 });
           if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return null;
           return Buffer.from(data.content, "base64").toString("utf8");
         });
@@ -1495,9 +1521,9 @@ async function transferTarget({ headRepository, headBranch, headSha }, base, dep
 }
 
 // src/review/transferred-report.ts
-var json = external_exports.string().transform((text2, context) => {
+var json = external_exports.string().transform((text3, context) => {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text3);
   } catch {
     context.addIssue({ code: "custom", message: "not JSON" });
     return external_exports.NEVER;
@@ -1505,19 +1531,19 @@ var json = external_exports.string().transform((text2, context) => {
 });
 var versioned = external_exports.object({ version: external_exports.int() });
 var transfer = external_exports.strictObject({ version: external_exports.literal(transferVersion), report: transferReport });
-function transferredReport(text2) {
-  const value = json.safeParse(text2);
+function transferredReport(text3) {
+  const value = json.safeParse(text3);
   if (!value.success) return refused("not-json", "it is not JSON");
-  const version = versioned.safeParse(value.data).data?.version;
-  if (version !== void 0 && version !== transferVersion) {
+  const version2 = versioned.safeParse(value.data).data?.version;
+  if (version2 !== void 0 && version2 !== transferVersion) {
     return refused(
       "other-version",
       "another version of this Action wrote it; use the same in both workflows"
     );
   }
-  const result = transfer.safeParse(value.data);
-  if (result.success) return { ok: true, report: result.data.report };
-  const [issue] = result.error.issues;
+  const result2 = transfer.safeParse(value.data);
+  if (result2.success) return { ok: true, report: result2.data.report };
+  const [issue] = result2.error.issues;
   const where = issue === void 0 || issue.path.length === 0 ? "its top" : issue.path.map(String).join(".");
   const what = issue?.code === "unrecognized_keys" ? "has a field that does not belong there" : "is wrong";
   return refused("not-a-transfer", `this Action did not write it: ${where} ${what}`);
@@ -1565,44 +1591,44 @@ async function tryReport(analysis, settings, deps) {
   const base = await settingsAt2(target.baseSha, deps);
   const configured = buildConfig([base.settings, settings]);
   const told = { ...received, notes: [...received.notes, ...base.notes] };
-  const { config, report: result } = await heed(told, target.number, configured, deps);
-  await deps.save(renderJson(result, config));
-  return post(result, config, target.number, analysis.headSha, deps);
+  const { config, report: result2 } = await heed(told, target.number, configured, deps);
+  await deps.save(renderJson(result2, config));
+  return post(result2, config, target.number, analysis.headSha, deps);
 }
-async function post(result, config, number2, commit, deps) {
+async function post(result2, config, number2, commit2, deps) {
   const { host, pause } = deps;
   const diff = await ask(() => host.diffFiles(number2));
   const pull = await host.pullRequest(number2);
   if (pull.state === "closed") return nothingPosted2(noTargets.noPullRequest);
-  if (pull.headSha !== commit) return nothingPosted2(noTargets.headMoved);
-  const plan = planReview(result, config, {
+  if (pull.headSha !== commit2) return nothingPosted2(noTargets.headMoved);
+  const plan = planReview(result2, config, {
     pull,
     diff: diff.ok ? diff.value : null,
     repository: deps.links,
-    commit,
+    commit: commit2,
     commentLimit: config.commentLimit,
     commands: config.commands
   });
-  const reviewed = { decision: "reviewed", conclusion: plan.conclusion, report: result };
+  const reviewed = { decision: "reviewed", conclusion: plan.conclusion, report: result2 };
   if (config.dryRun) {
     await deps.job.writeSummary(plan.jobSummary);
     return { ...reviewed, refusal: null };
   }
   const job = { ...deps.job, annotate: () => [] };
-  const { refusal, notes } = await publish(plan, { host, job, pause });
+  const { refusal: refusal2, notes } = await publish(plan, { host, job, pause });
   for (const note of notes) deps.log(note);
-  const links = { ...deps.links, commit };
-  const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result, config, links), host) : null;
+  const links = { ...deps.links, commit: commit2 };
+  const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result2, config, links), host) : null;
   if (noCheck !== null) await job.writeSummary(quoteNotes([noCheckRun]));
-  return { ...reviewed, refusal: refusal ?? noCheck };
+  return { ...reviewed, refusal: refusal2 ?? noCheck };
 }
-async function settingsAt2(commit, { transferHost, configPath }) {
-  const answer2 = await ask(() => transferHost.fileAt(commit, configPath));
-  if (!answer2.ok) {
+async function settingsAt2(commit2, { transferHost, configPath }) {
+  const answer = await ask(() => transferHost.fileAt(commit2, configPath));
+  if (!answer.ok) {
     const note = `The configuration of the base branch could not be read; only the workflow's inputs count here.`;
     return { settings: {}, notes: [note] };
   }
-  return { settings: answer2.value === null ? {} : parseConfigFile(answer2.value, configPath), notes: [] };
+  return { settings: answer.value === null ? {} : parseConfigFile(answer.value, configPath), notes: [] };
 }
 function nothingPosted2({ reasonCode: reasonCode2, message }) {
   return {
@@ -1627,7 +1653,7 @@ async function runReport(analysis, settings, actions) {
     job: createActionsSinks(),
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
     receive: () => readWorkspaceFile(workspace, transferPath(reportFile), maxTransferBytes),
-    save: (text2) => writeWorkspaceFile(workspace, reportFile, text2),
+    save: (text3) => writeWorkspaceFile(workspace, reportFile, text3),
     log: (line2) => info(line2),
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml"
@@ -1647,14 +1673,14 @@ function finish(outcome, reportFile) {
     else notice(outcome.message);
     return isFailure ? 1 : 0;
   }
-  const { conclusion, refusal, report: result } = outcome;
+  const { conclusion, refusal: refusal2, report: result2 } = outcome;
   setOutput("conclusion", conclusion);
-  setOutput("findings", result.findings.length);
-  setOutput("introduced", result.findings.filter(({ status }) => status === "introduced").length);
+  setOutput("findings", result2.findings.length);
+  setOutput("introduced", result2.findings.filter(({ status }) => status === "introduced").length);
   setOutput("report-file", reportFile);
-  setOutput("reason-code", refusal === null ? "ok" : "not-posted");
+  setOutput("reason-code", refusal2 === null ? "ok" : "not-posted");
   info(`conclusion: ${conclusion}`);
-  if (refusal === null) return 0;
+  if (refusal2 === null) return 0;
   setFailed(
     "Not everything could be posted; all of it is in the summary of this run. The job needs `pull-requests: write`, and `checks: write` for `check-run: true`."
   );
@@ -1662,9 +1688,9 @@ function finish(outcome, reportFile) {
 }
 
 // src/open-gate.ts
-async function openGate(actions, env) {
+async function openGate(actions, env, { mayRun = false } = {}) {
   const { owner, repo, apiUrl, serverUrl, workspace } = actions;
-  const { repository, token, analysis, close: close3 } = await openWorkspace(actions, env, { mayRun: false });
+  const { repository, token, analysis, close: close3 } = await openWorkspace(actions, env, { mayRun });
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const reportFile = getInput("report-file") || "esbmc-report.json";
   const sarifFile = getInput("sarif-file");
@@ -1675,8 +1701,8 @@ async function openGate(actions, env) {
     job: createActionsSinks(),
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
     analysis,
-    save: async (json2, report3) => {
-      await writeWorkspaceFile(workspace, reportFile, json2);
+    save: async (json3, report3) => {
+      await writeWorkspaceFile(workspace, reportFile, json3);
       for (const { fingerprint: fingerprint2, reproducer } of report3.findings) {
         const path = join2(dirname2(reportFile), `esbmc-reproducer-${fingerprint2}.c`);
         if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
@@ -1685,7 +1711,7 @@ async function openGate(actions, env) {
       if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
       else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer2);
     },
-    saveSarif: sarifFile === "" ? null : (text2) => writeWorkspaceFile(workspace, sarifFile, text2),
+    saveSarif: sarifFile === "" ? null : (text3) => writeWorkspaceFile(workspace, sarifFile, text3),
     log: (line2) => info(line2),
     tool,
     links: { serverUrl, owner, repo },
@@ -1695,17 +1721,419 @@ async function openGate(actions, env) {
 }
 
 // src/run-command.ts
-import { dirname as dirname3, join as join3 } from "node:path";
+import { dirname as dirname3, join as join4 } from "node:path";
+
+// src/assemble-engine.ts
+import { join as join3 } from "node:path";
+
+// src/modes/command/guarded-model.ts
+function guardedModel(model, whyNot) {
+  return {
+    ...model,
+    name: model.name,
+    ask: async (request) => {
+      const reason2 = await whyNot();
+      if (reason2 !== null) throw new ModelError(reason2, "refused");
+      return model.ask(request);
+    }
+  };
+}
+
+// src/assemble-engine.ts
+var attemptsFileName = "esbmc-attempts.jsonl";
+async function assembleEngine(config, env, { workspace, tempDir }, options) {
+  const tools = await assembleRepair(config, {
+    env,
+    workingDirectory: workspace,
+    tempDir,
+    attemptsFile: join3(tempDir, attemptsFileName),
+    workflowToken: getInput("github-token") || null,
+    // A run that is cancelled is ended by the runner.
+    signal: new AbortController().signal
+  });
+  return {
+    repair: ({ analysis, whyNot, ...request }) => {
+      const model = tools.model === null ? null : guardedModel(tools.model, whyNot);
+      return repairFinding(request, config, analysis, { ...tools, ...options, model });
+    },
+    execute: ({ analysis, ...request }, candidate2, verified) => executeCandidate(request, candidate2, verified, config, analysis, tools)
+  };
+}
+
+// src/modes/command/handover.ts
+import { createHash } from "node:crypto";
+
+// src/modes/command/handover-schema.ts
+var version = external_exports.literal(1);
+var commit = external_exports.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+var digest = external_exports.string().regex(/^[0-9a-f]{64}$/);
+var source = external_exports.string().max(1024 * 1024);
+var evidence = external_exports.strictObject({
+  step: external_exports.enum(["edit", "compile", "property", "unit", "callers", "reached", "replay", "behaviour", "tests"]),
+  outcome: external_exports.enum(["passed", "failed", "not-run"]),
+  detail: transferText
+});
+var allEvidence = external_exports.array(evidence).max(50);
+var accepted = external_exports.strictObject({
+  verdict: external_exports.literal("accepted"),
+  bound: transferNumber.nullable(),
+  behaviour: external_exports.enum(["kept", "not-compared"]),
+  evidence: allEvidence
+});
+var rejected = external_exports.strictObject({
+  verdict: external_exports.literal("rejected"),
+  reason: external_exports.enum(rejectionReasons),
+  detail: transferText,
+  finding: external_exports.null(),
+  isSuggestable: external_exports.boolean(),
+  evidence: allEvidence
+});
+var acceptance = external_exports.discriminatedUnion("verdict", [accepted, rejected]);
+var edit = external_exports.strictObject({ file: transferRepositoryPath, before: digest, after: source });
+var candidate = external_exports.strictObject({
+  engine: external_exports.enum(["template", "model"]),
+  author: transferName,
+  title: transferText,
+  edits: external_exports.array(edit).min(1).max(5)
+});
+var findings = external_exports.array(transferFinding).max(50);
+var refusal = external_exports.union([
+  external_exports.strictObject({
+    reasonCode: external_exports.enum([
+      "closed",
+      "branch-deleted",
+      "head-moved",
+      "no-finding",
+      "finding-gone",
+      "not-a-source",
+      "no-engine"
+    ])
+  }),
+  external_exports.strictObject({ reasonCode: external_exports.enum(["unknown-finding", "which-finding"]), findings }),
+  external_exports.strictObject({ reasonCode: external_exports.literal("already-fixed"), commit })
+]);
+var attempt = external_exports.strictObject({
+  title: transferText.nullable(),
+  reason: external_exports.enum(rejectionReasons),
+  detail: transferText
+});
+var result = external_exports.discriminatedUnion("kind", [
+  external_exports.strictObject({ kind: external_exports.literal("refused"), refusal }),
+  external_exports.strictObject({
+    kind: external_exports.literal("failed"),
+    outcome: external_exports.enum(["exhausted", "aborted"]),
+    reason: transferText.nullable(),
+    finding: transferFinding,
+    attempts: external_exports.array(attempt).max(100)
+  }),
+  external_exports.strictObject({
+    kind: external_exports.literal("repaired"),
+    finding: transferFinding,
+    head: commit,
+    esbmcVersion: transferName,
+    candidate,
+    acceptance
+  })
+]);
+var command = external_exports.strictObject({
+  place: external_exports.enum(["conversation", "diff"]),
+  id: external_exports.int().positive()
+});
+var handover = external_exports.strictObject({ version, command, result });
+var verdictFile = external_exports.strictObject({ version, handover: digest, acceptance });
+
+// src/modes/command/handover.ts
+var handoverFileName = "esbmc-repair.json";
+var verdictFileName = "esbmc-acceptance.json";
+var maxHandoverBytes = 16 * 1024 * 1024;
+function renderHandover(command3, result2) {
+  const text3 = jsonText({ version: 1, command: command3, result: handedOver(result2) });
+  handover.parse(JSON.parse(text3));
+  return text3;
+}
+function renderVerdict(digest2, acceptance2) {
+  return jsonText({ version: 1, handover: digest2, acceptance: acceptanceExcerpt(acceptance2) });
+}
+function readHandover(file, digest2) {
+  if (file.kind !== "text" || digestOf(file.text) !== digest2) return null;
+  return json2.pipe(handover).safeParse(file.text).data ?? null;
+}
+function readVerdict(file, digest2) {
+  if (file.kind !== "text") return null;
+  const read = json2.pipe(verdictFile).safeParse(file.text).data;
+  return read?.handover === digest2 ? read : null;
+}
+function digestOf(text3) {
+  return createHash("sha256").update(text3).digest("hex");
+}
+var json2 = external_exports.string().transform((text3, context) => {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    context.addIssue({ code: "custom", message: "not JSON" });
+    return external_exports.NEVER;
+  }
+});
+var text2 = (value) => cut(value, transferLimits.text);
+var name = (value) => cut(value, transferLimits.name);
+var excerpt = (finding) => transferFindingExcerpt(finding, transferLimits);
+var maxFindings = 50;
+var maxAttempts = 100;
+var maxEvidence = 50;
+function handedOver(result2) {
+  switch (result2.kind) {
+    case "refused":
+      return { kind: result2.kind, refusal: refusalExcerpt(result2.refusal) };
+    case "failed":
+      return {
+        ...result2,
+        reason: result2.reason === null ? null : text2(result2.reason),
+        finding: excerpt(result2.finding),
+        attempts: result2.attempts.slice(-maxAttempts).map(({ title, reason: reason2, detail: detail2 }) => {
+          return { title: title === null ? null : text2(title), reason: reason2, detail: text2(detail2) };
+        })
+      };
+    case "repaired": {
+      const { candidate: candidate2, acceptance: acceptance2, esbmcVersion } = result2;
+      const edits = candidate2.patch.edits.map(({ file, before, after }) => {
+        return { file, before: digestOf(before), after };
+      });
+      return {
+        kind: result2.kind,
+        finding: excerpt(result2.finding),
+        head: result2.head,
+        esbmcVersion: name(esbmcVersion),
+        candidate: {
+          engine: candidate2.engine,
+          author: name(candidate2.author),
+          title: text2(candidate2.title),
+          edits
+        },
+        acceptance: acceptanceExcerpt(acceptance2)
+      };
+    }
+  }
+}
+function refusalExcerpt(refusal2) {
+  return "findings" in refusal2 ? { ...refusal2, findings: refusal2.findings.slice(0, maxFindings).map(excerpt) } : refusal2;
+}
+function acceptanceExcerpt(acceptance2) {
+  const evidence2 = acceptance2.evidence.slice(0, maxEvidence).map(({ step, outcome, detail: detail2 }) => {
+    return { step, outcome, detail: text2(detail2) };
+  });
+  if (acceptance2.verdict === "accepted") return { ...acceptance2, evidence: evidence2 };
+  return { ...acceptance2, detail: text2(acceptance2.detail), finding: null, evidence: evidence2 };
+}
+
+// src/review/command/commit-message.ts
+var findingTrailer = "ESBMC-Finding";
+function commitMessage(facts2) {
+  const { kind, location } = facts2.finding.counterexample.property;
+  const file = inert(location.file.split("/").at(-1) ?? "", 60);
+  const title = inert(facts2.title, 200);
+  const model = facts2.engine === "model" ? [["ESBMC-Model", inert(facts2.author, 100)]] : [];
+  const trailers = [
+    [findingTrailer, facts2.finding.fingerprint],
+    ["ESBMC-Analysed", facts2.commit],
+    ["ESBMC-Version", inert(facts2.esbmcVersion ?? "unknown", 40)],
+    ["ESBMC-Bound", facts2.bound === null ? "none" : String(facts2.bound)],
+    ["ESBMC-Engine", facts2.engine],
+    ...model
+  ];
+  const body = trailers.map(([name2, value]) => `${name2}: ${value}`).join("\n");
+  return {
+    headline: inert(`${kindTitles[kind]} in ${file === "" ? "a source" : file}: fixed`, 72),
+    body: title === "" ? body : `${title}
+
+${body}`
+  };
+}
+function fixedFinding(message) {
+  return new RegExp(`^${findingTrailer}: ([0-9a-f]{16})$`, "m").exec(message)?.[1] ?? null;
+}
+function inert(text3, maxLength) {
+  return plainText(text3.replace(/[@#[\]]+|\*{3,}|\bGH-(?=\d)|:\/\//gi, " "), maxLength).trim();
+}
+
+// src/review/command/resolve-finding.ts
+function resolveFinding(wanted, findings2, policy) {
+  const open = findings2.filter(({ status }) => status !== "fixed");
+  const { posted } = triageFindings(open, policy);
+  const leads = groupFindings(posted).map(({ lead }) => lead);
+  const { named, ofThread } = wanted;
+  if (named === null && ofThread !== null) {
+    const [finding] = startingWith(ofThread, open);
+    return finding === void 0 ? { kind: "gone" } : { kind: "found", finding };
+  }
+  if (named !== null) {
+    const matching = startingWith(named, open);
+    const [finding, ...others] = matching;
+    if (finding === void 0)
+      return open.length === 0 ? { kind: "none" } : { kind: "unknown", findings: open };
+    return others.length === 0 ? { kind: "found", finding } : { kind: "several", findings: matching };
+  }
+  const [only, ...more] = leads;
+  if (only === void 0) return open.length === 0 ? { kind: "none" } : { kind: "several", findings: open };
+  return more.length === 0 ? { kind: "found", finding: only } : { kind: "several", findings: leads };
+}
+function startingWith(start, findings2) {
+  return findings2.filter(({ fingerprint: fingerprint2 }) => fingerprint2.startsWith(start));
+}
+
+// src/modes/command/find-what-to-fix.ts
+async function findWhatToFix(typed2, command3, settings, deps) {
+  const pull = await deps.host.pullRequest(typed2.number);
+  if (pull.state === "closed") return refused3({ reasonCode: "closed" });
+  if (pull.headRepository === null) return refused3({ reasonCode: "branch-deleted" });
+  const ofThread = await threadFinding(typed2, deps);
+  const wanted = { named: command3.finding, ofThread };
+  if (await isFixedByHead(command3.finding ?? ofThread, pull, deps)) {
+    return refused3({ reasonCode: "already-fixed", commit: pull.headSha });
+  }
+  const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
+  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
+  const { report: report3, ...opened } = await verifyRange(range, config, deps);
+  const rules = await heed(report3, pull.number, config, deps);
+  const resolved = resolveFinding(wanted, report3.findings, rules.config);
+  switch (resolved.kind) {
+    case "none":
+      return refused3({ reasonCode: "no-finding" });
+    case "gone":
+      return refused3({ reasonCode: "finding-gone" });
+    case "unknown":
+      return refused3({ reasonCode: "unknown-finding", findings: resolved.findings });
+    case "several":
+      return refused3({ reasonCode: "which-finding", findings: resolved.findings });
+  }
+  const { finding } = resolved;
+  if (!isRepairable(finding.counterexample.property.location.file)) {
+    return refused3({ reasonCode: "not-a-source" });
+  }
+  return { ...opened, kind: "found", finding, pull, config, esbmcVersion: opened.analysis.verifier.version };
+}
+function isRepairable(file) {
+  const folders = file.split("/");
+  return /\.[ch]$/.test(file) && !file.startsWith("/") && !folders.some((folder) => folder === "" || folder === "." || folder === "..") && !folders.some((folder) => [".git", ".github"].includes(folder.toLowerCase()));
+}
+async function threadFinding({ number: number2, threadId }, { host }) {
+  if (threadId === null) return null;
+  const comments = await host.reviewComments(number2);
+  return findingOfThread(threadId, comments, await host.ownAuthorId());
+}
+async function isFixedByHead(finding, { headSha }, { commands, links }) {
+  if (finding === null) return false;
+  const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
+  return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
+}
+function refused3(refusal2) {
+  return { kind: "refused", refusal: refusal2 };
+}
+
+// src/modes/command/receive-candidate.ts
+async function receiveCandidate({ engine, author, title, edits }, textAt2) {
+  const received = [];
+  for (const { file, before: digest2, after } of edits) {
+    const before = isRepairable(file) ? await textAt2(file) : null;
+    if (before === null || digestOf(before) !== digest2) return null;
+    received.push({ file, before, after });
+  }
+  const isOnce = new Set(received.map(({ file }) => file)).size === received.length;
+  return isOnce ? { engine, author, title, patch: { edits: received } } : null;
+}
+
+// src/modes/command/repair-asked.ts
+async function repairAsked(typed2, command3, settings, deps) {
+  if (deps.engine === null) return { kind: "refused", refusal: { reasonCode: "no-engine" } };
+  const found = await findWhatToFix(typed2, command3, settings, deps);
+  if (found.kind === "refused") return found;
+  const { pull, config } = found;
+  const whyNot = async () => {
+    const now = await deps.host.pullRequest(pull.number);
+    if (now.state === "closed") return "the pull request was closed";
+    return now.headSha === pull.headSha ? null : movedReason;
+  };
+  if (await whyNot() !== null) return { kind: "refused", refusal: { reasonCode: "head-moved" } };
+  const engine = await deps.engine(config);
+  const outcome = await engine.repair({ ...requestOf(found), whyNot });
+  if (outcome.outcome === "aborted" && outcome.reason === movedReason) {
+    return { kind: "refused", refusal: { reasonCode: "head-moved" } };
+  }
+  return resultOf(outcome, found);
+}
+function requestOf({
+  finding,
+  subject,
+  place,
+  config,
+  analysis
+}) {
+  return { finding, subject, place, config, analysis };
+}
+var movedReason = "somebody pushed to the pull request meanwhile";
+function resultOf(outcome, { finding, pull, esbmcVersion }) {
+  const attempts = outcome.attempts.flatMap(failedAttempt);
+  switch (outcome.outcome) {
+    case "nothing-to-fix":
+      return { kind: "refused", refusal: { reasonCode: "finding-gone" } };
+    case "exhausted":
+      return { kind: "failed", outcome: "exhausted", reason: null, finding, attempts };
+    case "aborted":
+      return { kind: "failed", outcome: "aborted", reason: outcome.reason, finding, attempts };
+    case "repaired":
+    case "suggested": {
+      const { candidate: candidate2, acceptance: acceptance2 } = outcome;
+      return { kind: "repaired", finding, head: pull.headSha, esbmcVersion, candidate: candidate2, acceptance: acceptance2 };
+    }
+  }
+}
+function failedAttempt({ candidate: candidate2, acceptance: acceptance2 }) {
+  if (acceptance2.verdict === "accepted") return [];
+  const { reason: reason2, detail: detail2 } = acceptance2;
+  return [{ title: candidate2?.title ?? null, reason: reason2, detail: detail2 }];
+}
+
+// src/modes/command/accept-stage.ts
+async function acceptStage(typed2, settings, deps) {
+  const file = await deps.receiveHandover();
+  const received = readHandover(file, deps.digest);
+  if (received === null || file.kind !== "text") return nothing("no-handover");
+  const { result: result2 } = received;
+  if (result2.kind !== "repaired" || result2.acceptance.verdict !== "accepted")
+    return nothing("nothing-to-run");
+  const acceptance2 = await execute(typed2, result2, settings, deps);
+  if (acceptance2 === null) return nothing("forbidden-edit");
+  await deps.saveVerdict(renderVerdict(digestOf(file.text), acceptance2));
+  const { verdict } = acceptance2;
+  return {
+    decision: "handed-over",
+    reasonCode: verdict === "rejected" ? acceptance2.reason : verdict,
+    message: `the fix was ${verdict}`
+  };
+}
+async function execute({ number: number2 }, { head, finding, candidate: handedOver2, acceptance: acceptance2 }, settings, deps) {
+  if (deps.engine === null || acceptance2.verdict !== "accepted") return null;
+  const range = await findRange({ event: "pull-request", number: number2, headSha: head }, deps);
+  const candidate2 = await receiveCandidate(handedOver2, (file) => deps.repository.readAt(head, file));
+  if (candidate2 === null || await deps.editProblem(candidate2.patch, finding) !== null) return null;
+  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
+  const opened = await openRange(range, config, deps);
+  const engine = await deps.engine(config);
+  const request = { ...requestOf({ ...opened, finding, config }), whyNot: async () => null };
+  return engine.execute(request, candidate2, acceptance2);
+}
+function nothing(reasonCode2) {
+  return { decision: "refused", reasonCode: reasonCode2, message: `nothing was run: ${reasonCode2}` };
+}
 
 // src/review/command/command-reply.ts
 function commandReply(typed2, host, known) {
-  const command2 = { place: typed2.place, id: typed2.id };
+  const command3 = { place: typed2.place, id: typed2.id };
   let found = null;
   const write = async (body) => {
     if (found === null) {
-      const earlier = await ownReply(typed2, command2, host);
+      const earlier = await ownReply(typed2, command3, host);
       const id = earlier?.id ?? (await create2(typed2, body, host)).id;
-      found = { place: typed2.place, id, command: command2 };
+      found = { place: typed2.place, id, command: command3 };
       known(found);
       if (earlier === null) return;
     }
@@ -1714,23 +2142,23 @@ function commandReply(typed2, host, known) {
   };
   return {
     async say(blocks, marker) {
-      const full = typeof marker === "string" ? { kind: "reply", command: command2, state: marker } : marker;
+      const full = typeof marker === "string" ? { kind: "reply", command: command3, state: marker } : marker;
       const [first = wholeBlock(""), ...rest] = blocks;
       const head = wholeBlock(`${renderMarker(full)}
 ${first.versions[0]}`);
       const body = fitBody([head, ...rest], commentBodyLimit);
-      const answer2 = await ask(() => write(body));
-      return answer2.ok ? null : answer2.refusal;
+      const answer = await ask(() => write(body));
+      return answer.ok ? null : answer.refusal;
     },
     place: () => found
   };
 }
-async function ownReply(typed2, command2, host) {
+async function ownReply(typed2, command3, host) {
   const comments = typed2.place === "diff" ? await host.reviewComments(typed2.number) : await host.issueComments(typed2.number);
   const authorId = await host.ownAuthorId();
   const isTheOne = (comment2) => {
     const marker = ownMarker(comment2, authorId);
-    return (marker?.kind === "reply" || marker?.kind === "ignored") && marker.command.place === command2.place && marker.command.id === command2.id;
+    return (marker?.kind === "reply" || marker?.kind === "ignored") && marker.command.place === command3.place && marker.command.id === command3.id;
   };
   return comments.find(isTheOne) ?? null;
 }
@@ -1740,7 +2168,7 @@ function create2({ number: number2, id, threadId, place }, body, host) {
 
 // src/review/command/replies.ts
 function reply(icon, first, ...more) {
-  return [`${icon} ${first}`, ...more].filter((text2) => text2 !== "").map(wholeBlock);
+  return [`${icon} ${first}`, ...more].filter((text3) => text3 !== "").map(wholeBlock);
 }
 var commandHelp = [
   "| comment | what happens |",
@@ -1766,12 +2194,12 @@ function permissionUnknown() {
 function malformed2(why) {
   return reply("❓", `${why} Nothing was done.`, commandHelp);
 }
-function findingList(findings, links) {
-  const shown = findings.slice(0, maxListed).map((finding) => {
-    const where = placeMarkdown(finding.counterexample.property.location, links);
+function findingList(findings2) {
+  const shown = findings2.slice(0, maxListed).map((finding) => {
+    const where = placeMarkdown(finding.counterexample.property.location, null);
     return `- ${codeSpan(finding.fingerprint)} ${where}: ${messageMarkdown(finding.message)}`;
   });
-  const left = findings.length - shown.length;
+  const left = findings2.length - shown.length;
   return [...shown, ...left === 0 ? [] : [`- and ${left} more`]].join("\n");
 }
 var maxListed = 20;
@@ -1798,15 +2226,15 @@ function plainReason(reason2) {
 
 // src/modes/command/authorise.ts
 async function authorise(typed2, { commands }) {
-  const command2 = parseCommand(typed2.body, typed2.threadId === null ? "conversation" : "thread");
-  if (command2 === null) return { kind: "none" };
+  const command3 = parseCommand(typed2.body, typed2.threadId === null ? "conversation" : "thread");
+  if (command3 === null) return { kind: "none" };
   const may = await ask(() => commands.mayWrite(typed2.author));
   if (!may.ok) {
     return may.refusal === "not-acceptable" ? { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() } : { kind: "refused", reasonCode: "permission-unknown", reply: permissionUnknown() };
   }
   if (!may.value) return { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() };
-  if (command2.name !== "malformed") return { kind: "command", command: command2 };
-  return { kind: "refused", reasonCode: "malformed-command", reply: malformed2(command2.why) };
+  if (command3.name !== "malformed") return { kind: "command", command: command3 };
+  return { kind: "refused", reasonCode: "malformed-command", reply: malformed2(command3.why) };
 }
 
 // src/review/command/running-fix.ts
@@ -1832,559 +2260,43 @@ function isReplyTo({ place, id }, { body }) {
   return marker?.kind === "reply" && marker.command.place === place && marker.command.id === id;
 }
 
-// node_modules/diff/libesm/diff/base.js
-var Diff = class {
-  diff(oldStr, newStr, options = {}) {
-    let callback;
-    if (typeof options === "function") {
-      callback = options;
-      options = {};
-    } else if ("callback" in options) {
-      callback = options.callback;
-    }
-    const oldString = this.castInput(oldStr, options);
-    const newString = this.castInput(newStr, options);
-    const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-    const newTokens = this.removeEmpty(this.tokenize(newString, options));
-    return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-  }
-  diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-    var _a;
-    const done = (value) => {
-      value = this.postProcess(value, options);
-      if (callback) {
-        setTimeout(function() {
-          callback(value);
-        }, 0);
-        return void 0;
-      } else {
-        return value;
-      }
-    };
-    const newLen = newTokens.length, oldLen = oldTokens.length;
-    let editLength = 1;
-    let maxEditLength = newLen + oldLen;
-    if (options.maxEditLength != null) {
-      maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-    }
-    const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-    const abortAfterTimestamp = Date.now() + maxExecutionTime;
-    const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
-    let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-    if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-      return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-    }
-    let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-    const execEditLength = () => {
-      for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-        let basePath;
-        const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-        if (removePath) {
-          bestPath[diagonalPath - 1] = void 0;
-        }
-        let canAdd = false;
-        if (addPath) {
-          const addPathNewPos = addPath.oldPos - diagonalPath;
-          canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-        }
-        const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-        if (!canAdd && !canRemove) {
-          bestPath[diagonalPath] = void 0;
-          continue;
-        }
-        if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-          basePath = this.addToPath(addPath, true, false, 0, options);
-        } else {
-          basePath = this.addToPath(removePath, false, true, 1, options);
-        }
-        newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-        if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-          return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-        } else {
-          bestPath[diagonalPath] = basePath;
-          if (basePath.oldPos + 1 >= oldLen) {
-            maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-          }
-          if (newPos + 1 >= newLen) {
-            minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-          }
-        }
-      }
-      editLength++;
-    };
-    if (callback) {
-      (function exec() {
-        setTimeout(function() {
-          if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-            return callback(void 0);
-          }
-          if (!execEditLength()) {
-            exec();
-          }
-        }, 0);
-      })();
-    } else {
-      while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-        const ret = execEditLength();
-        if (ret) {
-          return ret;
-        }
-      }
-    }
-  }
-  addToPath(path, added, removed, oldPosInc, options) {
-    const last = path.lastComponent;
-    if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-      return {
-        oldPos: path.oldPos + oldPosInc,
-        lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
-      };
-    } else {
-      return {
-        oldPos: path.oldPos + oldPosInc,
-        lastComponent: { count: 1, added, removed, previousComponent: last }
-      };
-    }
-  }
-  extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-    const newLen = newTokens.length, oldLen = oldTokens.length;
-    let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-    while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-      newPos++;
-      oldPos++;
-      commonCount++;
-      if (options.oneChangePerToken) {
-        basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-      }
-    }
-    if (commonCount && !options.oneChangePerToken) {
-      basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-    }
-    basePath.oldPos = oldPos;
-    return newPos;
-  }
-  equals(left, right, options) {
-    if (options.comparator) {
-      return options.comparator(left, right);
-    } else {
-      return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-    }
-  }
-  removeEmpty(array) {
-    const ret = [];
-    for (let i = 0; i < array.length; i++) {
-      if (array[i]) {
-        ret.push(array[i]);
-      }
-    }
-    return ret;
-  }
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  castInput(value, options) {
-    return value;
-  }
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  tokenize(value, options) {
-    return Array.from(value);
-  }
-  join(chars) {
-    return chars.join("");
-  }
-  postProcess(changeObjects, options) {
-    return changeObjects;
-  }
-  get useLongestToken() {
-    return false;
-  }
-  buildValues(lastComponent, newTokens, oldTokens) {
-    const components = [];
-    let nextComponent;
-    while (lastComponent) {
-      components.push(lastComponent);
-      nextComponent = lastComponent.previousComponent;
-      delete lastComponent.previousComponent;
-      lastComponent = nextComponent;
-    }
-    components.reverse();
-    const componentLen = components.length;
-    let componentPos = 0, newPos = 0, oldPos = 0;
-    for (; componentPos < componentLen; componentPos++) {
-      const component = components[componentPos];
-      if (!component.removed) {
-        if (!component.added && this.useLongestToken) {
-          let value = newTokens.slice(newPos, newPos + component.count);
-          value = value.map(function(value2, i) {
-            const oldValue = oldTokens[oldPos + i];
-            return oldValue.length > value2.length ? oldValue : value2;
-          });
-          component.value = this.join(value);
-        } else {
-          component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-        }
-        newPos += component.count;
-        if (!component.added) {
-          oldPos += component.count;
-        }
-      } else {
-        component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-        oldPos += component.count;
-      }
-    }
-    return components;
-  }
-};
-
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-  constructor() {
-    super(...arguments);
-    this.tokenize = tokenize;
-  }
-  equals(left, right, options) {
-    if (options.ignoreWhitespace) {
-      if (!options.newlineIsToken || !left.includes("\n")) {
-        left = left.trim();
-      }
-      if (!options.newlineIsToken || !right.includes("\n")) {
-        right = right.trim();
-      }
-    } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-      if (left.endsWith("\n")) {
-        left = left.slice(0, -1);
-      }
-      if (right.endsWith("\n")) {
-        right = right.slice(0, -1);
-      }
-    }
-    return super.equals(left, right, options);
-  }
-};
-var lineDiff = new LineDiff();
-function diffLines(oldStr, newStr, options) {
-  return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-  if (options.stripTrailingCr) {
-    value = value.replace(/\r\n/g, "\n");
-  }
-  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-    linesAndNewlines.pop();
-  }
-  for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line2 = linesAndNewlines[i];
-    if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line2;
-    } else {
-      retLines.push(line2);
-    }
-  }
-  return retLines;
-}
-
-// node_modules/diff/libesm/patch/create.js
-function needsQuoting(s) {
-  for (let i = 0; i < s.length; i++) {
-    if (s[i] < " " || s[i] > "~" || s[i] === '"' || s[i] === "\\") {
-      return true;
-    }
-  }
-  return false;
-}
-function quoteFileNameIfNeeded(s) {
-  if (!needsQuoting(s)) {
-    return s;
-  }
-  let result = '"';
-  const bytes = new TextEncoder().encode(s);
-  let i = 0;
-  while (i < bytes.length) {
-    const b = bytes[i];
-    if (b === 7) {
-      result += "\\a";
-    } else if (b === 8) {
-      result += "\\b";
-    } else if (b === 9) {
-      result += "\\t";
-    } else if (b === 10) {
-      result += "\\n";
-    } else if (b === 11) {
-      result += "\\v";
-    } else if (b === 12) {
-      result += "\\f";
-    } else if (b === 13) {
-      result += "\\r";
-    } else if (b === 34) {
-      result += '\\"';
-    } else if (b === 92) {
-      result += "\\\\";
-    } else if (b >= 32 && b <= 126) {
-      result += String.fromCharCode(b);
-    } else {
-      result += "\\" + b.toString(8).padStart(3, "0");
-    }
-    i++;
-  }
-  result += '"';
-  return result;
-}
-var INCLUDE_HEADERS = {
-  includeIndex: true,
-  includeUnderline: true,
-  includeFileHeaders: true
-};
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  let optionsObj;
-  if (!options) {
-    optionsObj = {};
-  } else if (typeof options === "function") {
-    optionsObj = { callback: options };
-  } else {
-    optionsObj = options;
-  }
-  if (typeof optionsObj.context === "undefined") {
-    optionsObj.context = 4;
-  }
-  const context = optionsObj.context;
-  if (optionsObj.newlineIsToken) {
-    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-  }
-  if (!optionsObj.callback) {
-    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-  } else {
-    const { callback } = optionsObj;
-    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-      const patch = diffLinesResultToPatch(diff);
-      callback(patch);
-    } }));
-  }
-  function diffLinesResultToPatch(diff) {
-    if (!diff) {
-      return;
-    }
-    diff.push({ value: "", lines: [] });
-    function contextLines(lines2) {
-      return lines2.map(function(entry) {
-        return " " + entry;
-      });
-    }
-    const hunks = [];
-    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-    for (let i = 0; i < diff.length; i++) {
-      const current = diff[i], lines2 = current.lines || splitLines(current.value);
-      current.lines = lines2;
-      if (current.added || current.removed) {
-        if (!oldRangeStart) {
-          const prev = diff[i - 1];
-          oldRangeStart = oldLine;
-          newRangeStart = newLine;
-          if (prev) {
-            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-            oldRangeStart -= curRange.length;
-            newRangeStart -= curRange.length;
-          }
-        }
-        for (const line2 of lines2) {
-          curRange.push((current.added ? "+" : "-") + line2);
-        }
-        if (current.added) {
-          newLine += lines2.length;
-        } else {
-          oldLine += lines2.length;
-        }
-      } else {
-        if (oldRangeStart) {
-          if (lines2.length <= context * 2 && i < diff.length - 2) {
-            for (const line2 of contextLines(lines2)) {
-              curRange.push(line2);
-            }
-          } else {
-            const contextSize = Math.min(lines2.length, context);
-            for (const line2 of contextLines(lines2.slice(0, contextSize))) {
-              curRange.push(line2);
-            }
-            const hunk = {
-              oldStart: oldRangeStart,
-              oldLines: oldLine - oldRangeStart + contextSize,
-              newStart: newRangeStart,
-              newLines: newLine - newRangeStart + contextSize,
-              lines: curRange
-            };
-            hunks.push(hunk);
-            oldRangeStart = 0;
-            newRangeStart = 0;
-            curRange = [];
-          }
-        }
-        oldLine += lines2.length;
-        newLine += lines2.length;
-      }
-    }
-    for (const hunk of hunks) {
-      for (let i = 0; i < hunk.lines.length; i++) {
-        if (hunk.lines[i].endsWith("\n")) {
-          hunk.lines[i] = hunk.lines[i].slice(0, -1);
-        } else {
-          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-          i++;
-        }
-      }
-    }
-    return {
-      oldFileName,
-      newFileName,
-      oldHeader,
-      newHeader,
-      hunks
-    };
-  }
-}
-function formatPatch(patch, headerOptions) {
-  var _a, _b, _c, _d, _e, _f;
-  if (!headerOptions) {
-    headerOptions = INCLUDE_HEADERS;
-  }
-  if (Array.isArray(patch)) {
-    if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) {
-      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-    }
-    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
-  }
-  const ret = [];
-  if (patch.isGit) {
-    headerOptions = INCLUDE_HEADERS;
-    if (!patch.oldFileName) {
-      throw new Error("oldFileName must be specified for Git patches");
-    }
-    if (!patch.newFileName) {
-      throw new Error("newFileName must be specified for Git patches");
-    }
-    let gitOldName = patch.oldFileName;
-    let gitNewName = patch.newFileName;
-    if (patch.isCreate && gitOldName === "/dev/null") {
-      gitOldName = gitNewName.replace(/^b\//, "a/");
-    } else if (patch.isDelete && gitNewName === "/dev/null") {
-      gitNewName = gitOldName.replace(/^a\//, "b/");
-    }
-    ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
-    if (patch.isDelete) {
-      ret.push("deleted file mode " + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : "100644"));
-    }
-    if (patch.isCreate) {
-      ret.push("new file mode " + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : "100644"));
-    }
-    if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
-      ret.push("old mode " + patch.oldMode);
-      ret.push("new mode " + patch.newMode);
-    }
-    if (patch.isRename) {
-      ret.push("rename from " + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : "").replace(/^a\//, "")));
-      ret.push("rename to " + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : "").replace(/^b\//, "")));
-    }
-    if (patch.isCopy) {
-      ret.push("copy from " + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : "").replace(/^a\//, "")));
-      ret.push("copy to " + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : "").replace(/^b\//, "")));
-    }
-  } else {
-    if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0) {
-      ret.push("Index: " + patch.oldFileName);
-    }
-    if (headerOptions.includeUnderline) {
-      ret.push("===================================================================");
-    }
-  }
-  const hasHunks = patch.hunks.length > 0;
-  if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
-    ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
-    ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
-  }
-  for (let i = 0; i < patch.hunks.length; i++) {
-    const hunk = patch.hunks[i];
-    const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-    const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
-    ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-    for (const line2 of hunk.lines) {
-      ret.push(line2);
-    }
-  }
-  return ret.join("\n") + "\n";
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  if (typeof options === "function") {
-    options = { callback: options };
-  }
-  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-    if (!patchObj) {
-      return;
-    }
-    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-  } else {
-    const { callback } = options;
-    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-      if (!patchObj) {
-        callback(void 0);
-      } else {
-        callback(formatPatch(patchObj, options.headerOptions));
-      }
-    } }));
-  }
-}
-function splitLines(text2) {
-  const hasTrailingNl = text2.endsWith("\n");
-  const result = text2.split("\n").map((line2) => line2 + "\n");
-  if (hasTrailingNl) {
-    result.pop();
-  } else {
-    result.push(result.pop().slice(0, -1));
-  }
-  return result;
-}
-
-// src/repair/patch.ts
-function unifiedDiff({ edits }) {
-  return edits.map(({ file, before, after }) => diffOf(file, before, after)).join("");
-}
-function diffOf(file, before, after) {
-  const text2 = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, void 0, void 0, {
-    context: 3
-  });
-  return text2.replace(/^=+\n/, `diff --git a/${file} b/${file}
-`);
-}
-
 // src/review/command/code-lines.ts
-function codeLines(text2) {
-  return text2.split(/\r\n|\r|\n/).map((line2) => line2.replace(/[^ \t]+/g, (word) => plainText(word, Number.POSITIVE_INFINITY)));
+function codeLines(text3) {
+  return text3.split(/\r\n|\r|\n/).map((line2) => line2.replace(/[^ \t]+/g, (word) => plainText(word, Number.POSITIVE_INFINITY)));
 }
-function isShownAsIs(text2) {
-  return codeLines(text2).join("\n") === text2;
+function isShownAsIs(text3) {
+  return codeLines(text3).join("\n") === text3;
 }
-function fenced(text2, language) {
-  const fence = "`".repeat(Math.max(3, longestBacktickRun(text2) + 1));
+function fenced(text3, language) {
+  const fence = "`".repeat(Math.max(3, longestBacktickRun(text3) + 1));
   return `${fence}${language}
-${text2}${text2 === "" || text2.endsWith("\n") ? "" : "\n"}${fence}`;
+${text3}${text3 === "" || text3.endsWith("\n") ? "" : "\n"}${fence}`;
 }
 
 // src/review/command/fix-parts.ts
 var steps = {
-  edit: "The edit",
-  compile: "It compiles",
   property: "The bug",
   unit: "Nothing else breaks",
   callers: "Its callers",
   reached: "The code still runs",
   replay: "The failing inputs",
   behaviour: "The behaviour",
-  tests: "The project's tests"
+  tests: "The project's tests",
+  compile: "It compiles",
+  edit: "The edit"
 };
-var icons = { passed: "✅", failed: "❌", "not-run": "➖" };
-function evidenceTable(evidence) {
-  if (evidence.length === 0) return "";
-  const rows = evidence.map(
-    ({ step, outcome, detail: detail2 }) => tableRow([icons[outcome], steps[step], messageMarkdown(detail2)])
-  );
-  return [tableRow(["", "What was checked", ""]), "|:-:|---|---|", ...rows].join("\n");
+var order = Object.keys(steps);
+var icons = { failed: "❌", "not-run": "➖", passed: "✅" };
+var severity = Object.keys(icons);
+function evidenceTable(evidence2) {
+  const rows = order.flatMap((step) => {
+    const own = evidence2.filter((one) => one.step === step);
+    const worst = severity.find((outcome) => own.some((one) => one.outcome === outcome));
+    if (worst === void 0) return [];
+    const detail2 = own.map((one) => messageMarkdown(one.detail)).join("; ");
+    return [tableRow([icons[worst], steps[step], detail2])];
+  });
+  return rows.length === 0 ? "" : [tableRow(["", "What was checked", ""]), "|:-:|---|---|", ...rows].join("\n");
 }
 function diffBlock(diff) {
   const shown = codeLines(diff.trimEnd()).join("\n");
@@ -2402,12 +2314,13 @@ var notPushed = {
   "not-allowed": "The token may not push: the job needs `contents: write`.",
   "branch-deleted": "The branch is gone.",
   "not-its-text": "The file is not UTF-8, or no plain file, and can not be written back as it was.",
-  "no-answer": "GitHub did not answer when the fix was pushed."
+  "no-answer": "GitHub did not answer when the fix was pushed.",
+  "not-executed": "It passed what needs no code of the project to run. The job for the rest did not come to an end."
 };
 function pushedReply(fix2, { sha: sha2, startsWorkflows, recheck }, links) {
-  const commit = `[${codeSpan(sha2.slice(0, 7))}](${commitUrl(links, sha2)})`;
+  const commit2 = `[${codeSpan(sha2.slice(0, 7))}](${commitUrl(links, sha2)})`;
   return [
-    ...reply("✅", `**Fixed in** ${commit}: ${messageMarkdown(fix2.title)}`, howSure(fix2)),
+    ...reply("✅", `**Fixed in** ${commit2}: ${messageMarkdown(fix2.title)}`, howSure(fix2)),
     wholeBlock(evidenceTable(fix2.evidence)),
     wholeBlock(recheck === null ? "" : `Verified again with the fix: ${recheck.icon} ${recheck.text}.`),
     wholeBlock(startsWorkflows ? "" : noWorkflows),
@@ -2451,13 +2364,19 @@ var refusals2 = {
   "not-a-source": "Only C sources and headers outside of `.github/` are repaired.",
   "no-engine": "This version of esbmc-action has nothing that repairs."
 };
-function refusedReply({ reasonCode: reasonCode2, findings, url }, links) {
+function refusedReply({ reasonCode: reasonCode2, findings: findings2, url, commit: commit2 }, links) {
   if (url !== void 0) {
-    return reasonCode2 === "already-running" ? reply("⏳", `A fix for this pull request [is being worked on](${url}). Nothing else was started.`) : reply("✅", `The latest commit [fixes this already](${url}).`);
+    return reply("⏳", `A fix for this pull request [is being worked on](${url}). Nothing else was started.`);
   }
-  if (findings !== void 0) {
+  if (commit2 !== void 0) {
+    return reply(
+      "✅",
+      `The latest commit, [${codeSpan(commit2.slice(0, 7))}](${commitUrl(links, commit2)}), fixes this already.`
+    );
+  }
+  if (findings2 !== void 0) {
     const first = reasonCode2 === "which-finding" ? "Which one? There are several findings. Comment `/esbmc-fix FINDING` with one of these:" : "There is no such finding. These are there:";
-    return reply("❓", first, findingList(findings, links));
+    return reply("❓", first, findingList(findings2));
   }
   const icon = reasonCode2 === "no-finding" || reasonCode2 === "finding-gone" ? "✅" : "🚫";
   return reply(icon, refusals2[reasonCode2] ?? "Nothing was done.");
@@ -2477,23 +2396,23 @@ function commitUrl({ serverUrl, owner, repo }, sha2) {
 
 // src/review/command/suggestion.ts
 function suggestionFor(before, after, hunks) {
-  const isPlain = [before, after].every((text2) => text2.endsWith("\n") && !text2.includes("\r"));
+  const isPlain = [before, after].every((text3) => text3.endsWith("\n") && !text3.includes("\r"));
   if (!isPlain || before === after) return null;
   const [old, now] = [linesOf(before), linesOf(after)];
   const top = commonLength(old, now, old.length);
   const bottom = commonLength(old.toReversed(), now.toReversed(), Math.min(old.length, now.length) - top);
   for (const range of widened({ start: top + 1, end: old.length - bottom }, old.length)) {
-    const hunk = hunks.find(({ start, end }) => start <= range.start && range.end <= end);
+    const hunk = hunks.find(({ start, end: end2 }) => start <= range.start && range.end <= end2);
     if (hunk === void 0) continue;
     const lines2 = now.slice(range.start - 1, now.length - (old.length - range.end));
     const isClear = [lines2[0], lines2.at(-1)].every((line2) => line2 !== void 0 && line2.trim() !== "");
-    const text2 = lines2.join("\n");
-    if (isClear && isShownAsIs(text2)) return { ...range, text: text2 };
+    const text3 = lines2.join("\n");
+    if (isClear && isShownAsIs(text3)) return { ...range, text: text3 };
   }
   return null;
 }
-function linesOf(text2) {
-  return text2.slice(0, -1).split("\n");
+function linesOf(text3) {
+  return text3.slice(0, -1).split("\n");
 }
 function commonLength(one, other, limit) {
   let length = 0;
@@ -2501,19 +2420,19 @@ function commonLength(one, other, limit) {
   return length;
 }
 var reach = 2;
-function widened({ start, end }, lines2) {
+function widened({ start, end: end2 }, lines2) {
   const steps2 = Array.from({ length: reach + 1 }, (_, index) => index);
-  return steps2.flatMap((up) => steps2.map((down) => ({ start: start - up, end: end + down }))).filter((range) => range.start >= 1 && range.end <= lines2 && range.start <= range.end).toSorted((one, other) => one.end - one.start - (other.end - other.start));
+  return steps2.flatMap((up) => steps2.map((down) => ({ start: start - up, end: end2 + down }))).filter((range) => range.start >= 1 && range.end <= lines2 && range.start <= range.end).toSorted((one, other) => one.end - one.start - (other.end - other.start));
 }
 
 // src/modes/command/post-suggestion.ts
 async function postSuggestion(fix2, told, number2, deps) {
   const { host } = deps;
-  const [edit, ...others] = fix2.candidate.patch.edits;
-  if (edit === void 0 || others.length > 0) return null;
+  const [edit2, ...others] = fix2.candidate.patch.edits;
+  if (edit2 === void 0 || others.length > 0) return null;
   const diff = await ask(() => host.diffFiles(number2));
-  const file = diff.ok ? diff.value.find(({ path }) => path === edit.file) : void 0;
-  const suggestion = suggestionFor(edit.before, edit.after, file?.hunks ?? []);
+  const file = diff.ok ? diff.value.find(({ path }) => path === edit2.file) : void 0;
+  const suggestion = suggestionFor(edit2.before, edit2.after, file?.hunks ?? []);
   if (suggestion === null) return null;
   const marker = { kind: "suggestion", fingerprint: fix2.finding.fingerprint, commit: fix2.head };
   const body = [
@@ -2522,10 +2441,10 @@ ${suggestionHead(told)}`,
     fenced(suggestion.text, "suggestion")
   ].join("\n\n");
   if (Buffer.byteLength(body) > commentBodyLimit.utf8Bytes) return null;
-  const { start, end } = suggestion;
-  const anchor = { kind: "line", path: edit.file, line: end, startLine: start };
+  const { start, end: end2 } = suggestion;
+  const anchor = { kind: "line", path: edit2.file, line: end2, startLine: start };
   const earlier = await ownSuggestion(fix2, number2, deps);
-  if (earlier !== null && isAt(earlier, edit.file, end)) {
+  if (earlier !== null && isAt(earlier, edit2.file, end2)) {
     const updated = await ask(() => host.updateReviewComment(earlier.id, body));
     return updated.ok ? { url: earlier.url } : null;
   }
@@ -2543,114 +2462,8 @@ async function ownSuggestion({ finding, head }, number2, { host }) {
   };
   return comments.findLast(isOurs2) ?? null;
 }
-function isAt({ path, line: line2 }, file, end) {
-  return path === file && line2 === end;
-}
-
-// src/review/command/commit-message.ts
-var findingTrailer = "ESBMC-Finding";
-function commitMessage(facts2) {
-  const { kind, location } = facts2.finding.counterexample.property;
-  const file = inert(location.file.split("/").at(-1) ?? "", 60);
-  const title = inert(facts2.title, 200);
-  const model = facts2.engine === "model" ? [["ESBMC-Model", inert(facts2.author, 100)]] : [];
-  const trailers = [
-    [findingTrailer, facts2.finding.fingerprint],
-    ["ESBMC-Analysed", facts2.commit],
-    ["ESBMC-Version", inert(facts2.esbmcVersion ?? "unknown", 40)],
-    ["ESBMC-Bound", facts2.bound === null ? "none" : String(facts2.bound)],
-    ["ESBMC-Engine", facts2.engine],
-    ...model
-  ];
-  const body = trailers.map(([name, value]) => `${name}: ${value}`).join("\n");
-  return {
-    headline: inert(`${kindTitles[kind]} in ${file === "" ? "a source" : file}: fixed`, 72),
-    body: title === "" ? body : `${title}
-
-${body}`
-  };
-}
-function fixedFinding(message) {
-  return new RegExp(`^${findingTrailer}: ([0-9a-f]{16})$`, "m").exec(message)?.[1] ?? null;
-}
-function inert(text2, maxLength) {
-  return plainText(text2.replace(/[@#[\]]+|\*{3,}|\bGH-(?=\d)|:\/\//gi, " "), maxLength).trim();
-}
-
-// src/review/command/resolve-finding.ts
-function resolveFinding(wanted, findings, policy) {
-  const open = findings.filter(({ status }) => status !== "fixed");
-  const { posted } = triageFindings(open, policy);
-  const leads = groupFindings(posted).map(({ lead }) => lead);
-  const { named, ofThread } = wanted;
-  if (named === null && ofThread !== null) {
-    const [finding] = startingWith(ofThread, open);
-    return finding === void 0 ? { kind: "gone" } : { kind: "found", finding };
-  }
-  if (named !== null) {
-    const matching = startingWith(named, open);
-    const [finding, ...others] = matching;
-    if (finding === void 0)
-      return open.length === 0 ? { kind: "none" } : { kind: "unknown", findings: open };
-    return others.length === 0 ? { kind: "found", finding } : { kind: "several", findings: matching };
-  }
-  const [only, ...more] = leads;
-  if (only === void 0) return open.length === 0 ? { kind: "none" } : { kind: "several", findings: open };
-  return more.length === 0 ? { kind: "found", finding: only } : { kind: "several", findings: leads };
-}
-function startingWith(start, findings) {
-  return findings.filter(({ fingerprint: fingerprint2 }) => fingerprint2.startsWith(start));
-}
-
-// src/modes/command/find-what-to-fix.ts
-async function findWhatToFix(typed2, command2, settings, deps) {
-  const pull = await deps.host.pullRequest(typed2.number);
-  if (pull.state === "closed") return refused3({ reasonCode: "closed" });
-  if (pull.headRepository === null) return refused3({ reasonCode: "branch-deleted" });
-  const ofThread = await threadFinding(typed2, deps);
-  const wanted = { named: command2.finding, ofThread };
-  const earlier = await fixedByHead(command2.finding ?? ofThread, pull, deps);
-  if (earlier !== null) return refused3({ reasonCode: "already-fixed", url: earlier });
-  const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
-  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
-  const { report: report3, subject, analysis } = await verifyRange(range, config, deps);
-  const rules = await heed(report3, pull.number, config, deps);
-  const resolved = resolveFinding(wanted, report3.findings, rules.config);
-  switch (resolved.kind) {
-    case "none":
-      return refused3({ reasonCode: "no-finding" });
-    case "gone":
-      return refused3({ reasonCode: "finding-gone" });
-    case "unknown":
-      return refused3({ reasonCode: "unknown-finding", findings: resolved.findings });
-    case "several":
-      return refused3({ reasonCode: "which-finding", findings: resolved.findings });
-  }
-  const { finding } = resolved;
-  if (!isRepairable(finding.counterexample.property.location.file)) {
-    return refused3({ reasonCode: "not-a-source" });
-  }
-  return { kind: "found", finding, pull, config, subject, analysis, esbmcVersion: analysis.verifier.version };
-}
-function isRepairable(file) {
-  const folders = file.split("/");
-  return /\.[ch]$/.test(file) && !file.startsWith("/") && !folders.some((folder) => folder === "" || folder === "." || folder === "..") && !folders.some((folder) => [".git", ".github"].includes(folder.toLowerCase()));
-}
-async function threadFinding({ number: number2, threadId }, { host }) {
-  if (threadId === null) return null;
-  const comments = await host.reviewComments(number2);
-  return findingOfThread(threadId, comments, await host.ownAuthorId());
-}
-async function fixedByHead(finding, pull, { commands, links }) {
-  if (finding === null) return null;
-  const { serverUrl, owner, repo } = links;
-  const head = await ask(() => commands.commitAt({ owner, name: repo }, pull.headSha));
-  const fixed = head.ok ? fixedFinding(head.value.message) : null;
-  if (fixed === null || !fixed.startsWith(finding)) return null;
-  return `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/commit/${pull.headSha}`;
-}
-function refused3(refusal) {
-  return { kind: "refused", refusal };
+function isAt({ path, line: line2 }, file, end2) {
+  return path === file && line2 === end2;
 }
 
 // src/modes/command/push-fix.ts
@@ -2663,30 +2476,30 @@ async function pushFix(fix2, number2, deps) {
   if (pull.fromFork && !await deps.commands.pushStartsWorkflows()) return notPushed2("from-fork");
   const files = await filesToWrite(fix2, deps);
   if (files === null) return notPushed2("not-its-text");
-  const commit = {
+  const commit2 = {
     repository: headRepository,
     branch: pull.headRef,
     parent: fix2.head,
     files,
     ...messageOf(fix2)
   };
-  const answer2 = await ask(() => deps.commands.createCommit(commit));
-  if (answer2.ok) return { kind: "pushed", sha: answer2.value };
-  return whatHappened(answer2.refusal, pull, headRepository, commit, deps);
+  const answer = await ask(() => deps.commands.createCommit(commit2));
+  if (answer.ok) return { kind: "pushed", sha: answer.value };
+  return whatHappened(answer.refusal, pull, headRepository, commit2, deps);
 }
-async function filesToWrite({ head, candidate }, { commands, links }) {
+async function filesToWrite({ head, candidate: candidate2 }, { commands, links }) {
   const repository = { owner: links.owner, name: links.repo };
   const files = [];
-  for (const { file: path, before, after } of candidate.patch.edits) {
+  for (const { file: path, before, after } of candidate2.patch.edits) {
     const found = isRepairable(path) ? await commands.fileAt(repository, head, path) : null;
     if (found === null || !Buffer.from(before).equals(found.bytes)) return null;
     files.push({ path, mode: found.mode, text: after });
   }
   return files.length === 0 ? null : files;
 }
-function messageOf({ finding, head, esbmcVersion, acceptance, candidate }) {
-  const bound = acceptance.verdict === "accepted" ? acceptance.bound : null;
-  const { engine, author, title } = candidate;
+function messageOf({ finding, head, esbmcVersion, acceptance: acceptance2, candidate: candidate2 }) {
+  const bound = acceptance2.verdict === "accepted" ? acceptance2.bound : null;
+  const { engine, author, title } = candidate2;
   return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, title });
 }
 var reasons2 = {
@@ -2695,19 +2508,19 @@ var reasons2 = {
   "no-answer": "no-answer",
   other: "no-answer"
 };
-async function whatHappened(refusal, pull, repository, wanted, { commands, pause }) {
-  if (refusal === "no-answer") await pause(settleSeconds);
+async function whatHappened(refusal2, pull, repository, wanted, { commands, pause }) {
+  if (refusal2 === "no-answer") await pause(settleSeconds);
   const tip = await ask(() => commands.branchTip(repository, pull.headRef));
   if (!tip.ok) return notPushed2("no-answer");
   if (tip.value === null) return notPushed2("branch-deleted");
   if (tip.value === wanted.parent) {
-    return notPushed2(refusal === "not-acceptable" ? "protected" : reasons2[refusal]);
+    return notPushed2(refusal2 === "not-acceptable" ? "protected" : reasons2[refusal2]);
   }
-  return refusal === "no-answer" && await isCommit(tip.value, repository, wanted, commands) ? { kind: "pushed", sha: tip.value } : { kind: "moved" };
+  return refusal2 === "no-answer" && await isCommit(tip.value, repository, wanted, commands) ? { kind: "pushed", sha: tip.value } : { kind: "moved" };
 }
 async function isCommit(sha2, repository, { parent, headline: headline2, body }, commands) {
-  const commit = await ask(() => commands.commitAt(repository, sha2));
-  return commit.ok && commit.value.parents[0] === parent && commit.value.message.trim() === `${headline2}
+  const commit2 = await ask(() => commands.commitAt(repository, sha2));
+  return commit2.ok && commit2.value.parents[0] === parent && commit2.value.message.trim() === `${headline2}
 
 ${body}`;
 }
@@ -2716,11 +2529,11 @@ function notPushed2(why) {
 }
 
 // src/review/command/fixed-answer.ts
-function fixedAnswer(fingerprint2, commit, { serverUrl, owner, repo }) {
-  const url = `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/commit/${commit}`;
-  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit });
+function fixedAnswer(fingerprint2, commit2, { serverUrl, owner, repo }) {
+  const url = `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/commit/${commit2}`;
+  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit: commit2 });
   return `${marker}
-**Fixed in** [${codeSpan(commit.slice(0, 7))}](${url}): ESBMC checked this place again with the fix, at least as far as before, and it holds.`;
+**Fixed in** [${codeSpan(commit2.slice(0, 7))}](${url}): ESBMC checked this place again with the fix, at least as far as before, and it holds.`;
 }
 
 // src/modes/command/settle-fixed.ts
@@ -2744,25 +2557,27 @@ async function settleFixed(number2, fingerprint2, sha2, { host, links }) {
 }
 
 // src/modes/command/deliver-fix.ts
-async function deliverFix(result, { number: number2, isSuggestOnly }, deps, recheck) {
-  if (result.kind === "refused") return refused4(result.refusal, deps);
-  if (result.kind === "failed") {
-    const { outcome, finding } = result;
+async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = null }, deps, recheck) {
+  if (result2.kind === "refused") return refused4(result2.refusal, deps);
+  if (result2.kind === "failed") {
+    const { outcome, finding } = result2;
     return {
-      reply: failedReply(result, finding),
+      reply: failedReply(result2, finding),
       outcome: { decision: "not-fixed", reasonCode: outcome, message: `the repair ended as ${outcome}` },
       isDone: false
     };
   }
-  const told = toldFix(result);
+  const told = toldFix(result2);
+  const problem = await deps.editProblem(result2.candidate.patch, result2.finding);
+  if (problem !== null) return forbidden(result2, problem);
   await deps.savePatch(told.diff);
-  const why = reasonToOffer(result, isSuggestOnly, deps.mayPush);
-  if (why !== null) return offer(result, told, why, number2, deps);
-  const pushed = await pushFix(result, number2, deps);
+  const why = whyOffer ?? reasonToOffer(result2, isSuggestOnly, deps.mayPush);
+  if (why !== null) return offer(result2, told, why, number2, deps);
+  const pushed = await pushFix(result2, number2, deps);
   if (pushed.kind === "moved") return refused4({ reasonCode: "head-moved" }, deps);
-  if (pushed.kind === "not-pushed") return offer(result, told, pushed.why, number2, deps);
+  if (pushed.kind === "not-pushed") return offer(result2, told, pushed.why, number2, deps);
   const { sha: sha2 } = pushed;
-  if (reachesFurther(result)) await settleFixed(number2, result.finding.fingerprint, sha2, deps);
+  if (reachesFurther(result2)) await settleFixed(number2, result2.finding.fingerprint, sha2, deps);
   const startsWorkflows = await deps.commands.pushStartsWorkflows();
   const facts2 = { sha: sha2, startsWorkflows, recheck: await recheck(sha2) };
   return {
@@ -2771,17 +2586,24 @@ async function deliverFix(result, { number: number2, isSuggestOnly }, deps, rech
     isDone: true
   };
 }
-function refused4(refusal, { links }) {
-  const { reasonCode: reasonCode2 } = refusal;
+function refused4(refusal2, { links }) {
+  const { reasonCode: reasonCode2 } = refusal2;
   return {
-    // No commit to link to: the lines are those of whatever is there now.
-    reply: refusedReply(refusal, "findings" in refusal ? null : { ...links, commit: "" }),
+    reply: refusedReply(refusal2, links),
     outcome: { decision: "refused", reasonCode: reasonCode2, message: `nothing was done: ${reasonCode2}` },
     isDone: false
   };
 }
-function reasonToOffer({ acceptance }, isSuggestOnly, mayPush) {
-  if (acceptance.verdict === "rejected") return "not-accepted";
+function forbidden({ finding, candidate: candidate2 }, problem) {
+  const attempts = [{ title: candidate2.title, reason: "forbidden-edit", detail: problem }];
+  return {
+    reply: failedReply({ outcome: "exhausted", reason: null, attempts }, finding),
+    outcome: { decision: "not-fixed", reasonCode: "forbidden-edit", message: "the edit is forbidden" },
+    isDone: false
+  };
+}
+function reasonToOffer({ acceptance: acceptance2 }, isSuggestOnly, mayPush) {
+  if (acceptance2.verdict === "rejected") return "not-accepted";
   if (isSuggestOnly) return "asked-to-suggest";
   return mayPush ? null : "push-off";
 }
@@ -2797,70 +2619,25 @@ async function offer(fix2, told, why, number2, deps) {
     isDone: true
   };
 }
-function toldFix({ finding, candidate, acceptance, esbmcVersion }) {
-  const accepted = acceptance.verdict === "accepted" ? acceptance : null;
-  const { title, engine, author, patch } = candidate;
+function toldFix({ finding, candidate: candidate2, acceptance: acceptance2, esbmcVersion }) {
+  const accepted2 = acceptance2.verdict === "accepted" ? acceptance2 : null;
+  const { title, engine, author, patch } = candidate2;
   return {
     finding,
     title,
     engine,
     author,
-    evidence: acceptance.evidence,
-    bound: accepted === null ? void 0 : accepted.bound,
-    behaviour: accepted?.behaviour,
+    evidence: acceptance2.evidence,
+    bound: accepted2 === null ? void 0 : accepted2.bound,
+    behaviour: accepted2?.behaviour,
     diff: unifiedDiff(patch),
     esbmcVersion
   };
 }
-function reachesFurther({ finding, acceptance }) {
-  if (acceptance.verdict !== "accepted") return false;
+function reachesFurther({ finding, acceptance: acceptance2 }) {
+  if (acceptance2.verdict !== "accepted") return false;
   const failedAt = finding.counterexample.bound;
-  return acceptance.bound === null || failedAt !== null && acceptance.bound >= failedAt;
-}
-
-// src/modes/command/repair-finding.ts
-async function repairFinding(typed2, command2, settings, deps) {
-  if (deps.engine === null) return { kind: "refused", refusal: { reasonCode: "no-engine" } };
-  const found = await findWhatToFix(typed2, command2, settings, deps);
-  if (found.kind === "refused") return found;
-  const { finding, subject, config, analysis, pull } = found;
-  const whyNot = async () => {
-    const now = await deps.host.pullRequest(pull.number);
-    if (now.state === "closed") return "the pull request was closed";
-    return now.headSha === pull.headSha ? null : movedReason;
-  };
-  if (await whyNot() !== null) return { kind: "refused", refusal: { reasonCode: "head-moved" } };
-  const engine = await deps.engine(config);
-  const outcome = await engine.repair({ finding, subject, config, analysis, whyNot });
-  if (outcome.outcome === "aborted" && outcome.reason === movedReason) {
-    return { kind: "refused", refusal: { reasonCode: "head-moved" } };
-  }
-  return resultOf(outcome, found);
-}
-var movedReason = "somebody pushed to the pull request meanwhile";
-function resultOf(outcome, { finding, pull, esbmcVersion }) {
-  const attempts = outcome.attempts.flatMap(failedAttempt);
-  switch (outcome.outcome) {
-    case "nothing-to-fix":
-      return { kind: "refused", refusal: { reasonCode: "finding-gone" } };
-    case "exhausted":
-      return { kind: "failed", outcome: "exhausted", reason: null, finding, attempts };
-    case "aborted":
-      return { kind: "failed", outcome: "aborted", reason: outcome.reason, finding, attempts };
-    case "repaired":
-    case "suggested": {
-      const { candidate } = outcome;
-      const acceptance = outcome.attempts.findLast((attempt) => attempt.candidate === candidate)?.acceptance;
-      const isOffered = acceptance?.verdict === "accepted" || acceptance?.isSuggestable === true && outcome.outcome === "suggested";
-      if (acceptance === void 0 || !isOffered) throw new TypeError("a repair without its acceptance");
-      return { kind: "repaired", finding, head: pull.headSha, esbmcVersion, candidate, acceptance };
-    }
-  }
-}
-function failedAttempt({ candidate, acceptance }) {
-  if (acceptance.verdict === "accepted") return [];
-  const { reason: reason2, detail: detail2 } = acceptance;
-  return [{ title: candidate?.title ?? null, reason: reason2, detail: detail2 }];
+  return acceptance2.bound === null || failedAt !== null && acceptance2.bound >= failedAt;
 }
 
 // src/modes/command/verify.ts
@@ -2872,18 +2649,18 @@ async function verify({ typed: typed2, reply: own }, settings, deps) {
       reasonCode: "closed",
       message: "the pull request is closed"
     };
-    return { reply: refusedReply({ reasonCode: "closed" }, null), outcome, isDone: false };
+    return { reply: refusedReply({ reasonCode: "closed" }, deps.links), outcome, isDone: false };
   }
   const { headSha } = pull;
   await own.say(
     reply("⏳", `**Verifying** \`${headSha.slice(0, 7)}\`. [The run](${deps.runUrl}) shows how far it is.`),
     "running"
   );
-  const result = await gate({ event: "pull-request", number: typed2.number, headSha }, settings, deps);
-  const { icon, text: text2 } = headlineOf(result);
+  const result2 = await gate({ event: "pull-request", number: typed2.number, headSha }, settings, deps);
+  const { icon, text: text3 } = headlineOf(result2);
   return {
-    reply: reply(icon, `**Verified** \`${headSha.slice(0, 7)}\`: ${text2}.`, notTheCheck),
-    outcome: { decision: "verified", reasonCode: "ok", message: text2, conclusion: result.conclusion },
+    reply: reply(icon, `**Verified** \`${headSha.slice(0, 7)}\`: ${text3}.`, notTheCheck),
+    outcome: { decision: "verified", reasonCode: "ok", message: text3, conclusion: result2.conclusion },
     isDone: true
   };
 }
@@ -2900,14 +2677,19 @@ async function reverify(number2, headSha, settings, deps) {
 function headlineOf({ report: report3, policy }) {
   return headline(report3, policy);
 }
+async function verifyStage({ number: number2 }, settings, deps) {
+  const { headSha } = await deps.host.pullRequest(number2);
+  const { conclusion } = await gate({ event: "pull-request", number: number2, headSha }, settings, deps);
+  return { decision: "verified", reasonCode: "ok", message: `verified ${headSha}`, conclusion };
+}
 
 // src/modes/command/fix.ts
 async function fix(asked, talk, settings, deps) {
   const busy = await beginFix(talk, deps);
   if (busy !== null) return busy;
-  const result = await repairFinding(talk.typed, asked, settings, deps);
+  const result2 = await repairAsked(talk.typed, asked, settings, deps);
   const wish = { number: talk.typed.number, isSuggestOnly: asked.isSuggestOnly };
-  return deliverFix(result, wish, deps, (sha2) => reverify(talk.typed.number, sha2, settings, deps));
+  return deliverFix(result2, wish, deps, (sha2) => reverify(talk.typed.number, sha2, settings, deps));
 }
 async function beginFix(talk, deps) {
   const { number: number2, place, id } = talk.typed;
@@ -2967,8 +2749,8 @@ ${names}`
 
 // src/modes/command/talk.ts
 async function finish2(talk, given, deps) {
-  const refusal = await close2(talk, given.reply, deps, given.marker);
-  const isLost = refusal !== null && given.marker !== void 0;
+  const refusal2 = await close2(talk, given.reply, deps, given.marker);
+  const isLost = refusal2 !== null && given.marker !== void 0;
   if (!isLost) await given.after?.();
   const isDone = given.isDone && !isLost;
   const isMalformed = given.outcome.reasonCode === "malformed-command";
@@ -2977,31 +2759,36 @@ async function finish2(talk, given, deps) {
   return { decision: "refused", reasonCode: "not-posted", message: "GitHub did not take the reply" };
 }
 async function close2({ reply: own }, blocks, { job, keepReply: keepReply2, log }, marker = "done") {
-  const refusal = await own.say(blocks, marker);
-  if (refusal === null) keepReply2(null);
-  else log(`GitHub did not take the reply (${refusal}): it is in the summary of this run`);
+  const refusal2 = await own.say(blocks, marker);
+  if (refusal2 === null) keepReply2(null);
+  else log(`GitHub did not take the reply (${refusal2}): it is in the summary of this run`);
   await job.writeSummary(`${blocks.map(({ versions }) => versions[0]).join("\n\n")}
 `);
-  return refusal;
+  return refusal2;
 }
 async function react({ place, id }, reaction, { commands }) {
   await ask(() => commands.react({ place, id }, reaction));
 }
 
 // src/modes/command/command.ts
-async function command(typed2, settings, deps) {
+function command2(typed2, settings, deps) {
+  return answerWith(typed2, settings, deps, (asked, talk) => fix(asked, talk, settings, deps));
+}
+async function answerWith(typed2, settings, deps, begin) {
   const authorised = await authorise(typed2, deps);
   if (authorised.kind === "none") return noCommand;
   if (typed2.isReadOnly) return tellReadOnly(deps);
   const talk = { typed: typed2, reply: commandReply(typed2, deps.host, deps.keepReply) };
   if (authorised.kind === "refused") {
-    const { reasonCode: reasonCode2, reply: text2 } = authorised;
+    const { reasonCode: reasonCode2, reply: text3 } = authorised;
     const outcome = { decision: "refused", reasonCode: reasonCode2, message: `nothing was done: ${reasonCode2}` };
-    return finish2(talk, { reply: text2, outcome, isDone: false }, deps);
+    return finish2(talk, { reply: text3, outcome, isDone: false }, deps);
   }
   await react(typed2, "eyes", deps);
   try {
-    return await finish2(talk, await answer(authorised.command, talk, settings, deps), deps);
+    const { command: asked } = authorised;
+    const answer = await (asked.name === "fix" ? begin(asked, talk) : answerTo(asked, talk, settings, deps));
+    return "decision" in answer ? answer : await finish2(talk, answer, deps);
   } catch (error2) {
     await close2(talk, failed(deps.runUrl), deps);
     throw error2;
@@ -3012,10 +2799,8 @@ var noCommand = {
   reasonCode: "no-command",
   message: "nothing to do: the comment is no command"
 };
-function answer(asked, talk, settings, deps) {
+function answerTo(asked, talk, settings, deps) {
   switch (asked.name) {
-    case "fix":
-      return fix(asked, talk, settings, deps);
     case "verify":
       return verify(talk, settings, deps);
     case "ignore":
@@ -3039,41 +2824,201 @@ function failed(runUrl) {
   return reply("❌", `**This ended without a result.** [The run](${runUrl}) says why.`);
 }
 
+// src/modes/command/edit-problem.ts
+function editProblem(patch, finding, parser) {
+  const { file } = finding.counterexample.property.location;
+  for (const edit2 of patch.edits) {
+    if (!isRepairable(edit2.file) || /\.c$/.test(edit2.file) && edit2.file !== file) {
+      return `\`${edit2.file}\` is not the file to be repaired`;
+    }
+    const edited = readEdit(edit2, parser);
+    for (const rule of editRules) {
+      const problem = rule(edited, { finding, headers: [] });
+      if (problem !== null) return problem;
+    }
+  }
+  return patch.edits.length === 0 ? "there is no edit in it" : null;
+}
+
+// src/modes/command/repair-stage.ts
+async function repairStage(typed2, settings, deps) {
+  const authorised = await authorise(typed2, deps);
+  if (authorised.kind !== "command" || authorised.command.name !== "fix") return noFix;
+  const result2 = await repairAsked(typed2, authorised.command, settings, deps);
+  const { place, id } = typed2;
+  const text3 = renderHandover({ place, id }, result2);
+  await deps.saveHandover(text3);
+  return {
+    decision: "handed-over",
+    reasonCode: result2.kind === "refused" ? result2.refusal.reasonCode : result2.kind,
+    message: `the repair ended as ${result2.kind}`,
+    handoverDigest: digestOf(text3)
+  };
+}
+var noFix = {
+  decision: "refused",
+  reasonCode: "no-fix",
+  message: "nothing to do: the comment asks for no fix that its author may ask for"
+};
+
+// src/modes/command/push-stage.ts
+async function pushStage(typed2, deps) {
+  const authorised = await authorise(typed2, deps);
+  if (authorised.kind !== "command" || authorised.command.name !== "fix") return noFix;
+  const talk = { typed: typed2, reply: commandReply(typed2, deps.host, deps.keepReply) };
+  try {
+    const { isSuggestOnly } = authorised.command;
+    return await finish2(talk, await deliver(typed2, isSuggestOnly, deps), deps);
+  } catch (error2) {
+    await end(talk, deps);
+    throw error2;
+  }
+}
+async function deliver({ number: number2, place, id }, isSuggestOnly, deps) {
+  const received = readHandover(await deps.receiveHandover(), deps.digest);
+  const isOurs2 = received?.command.place === place && received.command.id === id;
+  if (received === null || !isOurs2) return noResult(deps, "no-handover");
+  const { result: result2 } = received;
+  if (result2.kind !== "repaired") return deliverFix(result2, { number: number2, isSuggestOnly }, deps, noRecheck);
+  const candidate2 = await receiveCandidate(result2.candidate, (file) => textAt(result2.head, file, deps));
+  if (candidate2 === null) return noResult(deps, "other-text");
+  const verdict = readVerdict(await deps.receiveVerdict(), deps.digest)?.acceptance ?? null;
+  const { judged, whyOffer } = judge({ ...result2, candidate: candidate2 }, verdict);
+  return deliverFix(judged, { number: number2, isSuggestOnly, whyOffer }, deps, noRecheck);
+}
+function judge(fix2, verdict) {
+  const first = fix2.acceptance;
+  if (first.verdict === "rejected") return { judged: fix2, whyOffer: null };
+  if (verdict === null) return { judged: fix2, whyOffer: "not-executed" };
+  const evidence2 = [...first.evidence, ...verdict.evidence.filter(({ step }) => executed.includes(step))];
+  if (verdict.verdict === "accepted") {
+    const acceptance2 = { ...verdict, bound: first.bound, evidence: evidence2 };
+    return { judged: { ...fix2, acceptance: acceptance2 }, whyOffer: null };
+  }
+  if (verdict.isSuggestable)
+    return { judged: { ...fix2, acceptance: { ...verdict, evidence: evidence2 } }, whyOffer: null };
+  const { reason: reason2, detail: detail2 } = verdict;
+  const attempts = [{ title: fix2.candidate.title, reason: reason2, detail: detail2 }];
+  const { finding } = fix2;
+  return {
+    judged: { kind: "failed", outcome: "exhausted", reason: null, finding, attempts },
+    whyOffer: null
+  };
+}
+var executed = ["replay", "behaviour", "tests"];
+async function textAt(head, file, { commands, links }) {
+  const found = await commands.fileAt({ owner: links.owner, name: links.repo }, head, file);
+  return found === null ? null : Buffer.from(found.bytes).toString("utf8");
+}
+var noRecheck = async () => null;
+function noResult({ runUrl }, reasonCode2) {
+  const message = `nothing was pushed: ${reasonCode2}`;
+  return { reply: failed(runUrl), outcome: { decision: "not-fixed", reasonCode: reasonCode2, message }, isDone: false };
+}
+async function end(talk, deps) {
+  await close2(talk, failed(deps.runUrl), deps);
+}
+
+// src/modes/command/start-stage.ts
+function startStage(typed2, settings, deps) {
+  return answerWith(typed2, settings, deps, async (_asked, talk) => {
+    const busy = await beginFix(talk, deps);
+    if (busy !== null) return busy;
+    deps.keepReply(null);
+    return { decision: "started", reasonCode: "ok", message: "a fix was begun" };
+  });
+}
+
 // src/run-command.ts
 var patchFileName = "esbmc-fix.patch";
-async function runCommand(typed2, settings, actions, { deps, reportFile }) {
-  const { host, commands } = deps;
-  if (host === null || commands === null) {
-    throw new ConfigurationError("input github-token: a token that can write is needed");
+var stages = ["", "start", "repair", "accept", "push", "verify"];
+async function runCommand(typed2, settings, actions, env) {
+  const given = getInput("stage");
+  const stage = stages.find((one) => one === given);
+  if (stage === void 0) {
+    throw new ConfigurationError(
+      `input stage: must be one of ${stages.filter((one) => one !== "").join(", ")}`
+    );
   }
-  const outcome = await command(typed2, settings, {
-    ...deps,
-    host,
-    commands,
-    engine: null,
-    mayPush: getBooleanInput("push"),
-    savePatch: (diff) => writeWorkspaceFile(actions.workspace, join3(dirname3(reportFile), patchFileName), diff),
-    keepReply,
-    runUrl: actions.runUrl
-  });
-  return finish3(outcome);
+  const files = handoverFiles(actions.workspace);
+  const deliver2 = await deliverDeps(actions, files);
+  if (stage === "push") return finish3(await pushStage(typed2, { ...deliver2, ...files }));
+  const opened = await openGate(actions, env, { mayRun: stage === "accept" });
+  try {
+    const verifiesOnly = stage === "repair";
+    const engine = (config) => assembleEngine(config, env, actions, { verifiesOnly });
+    const deps = { ...opened.deps, ...deliver2, ...files, engine };
+    switch (stage) {
+      case "":
+        return finish3(await command2(typed2, settings, deps));
+      case "start":
+        return finish3(await startStage(typed2, settings, deps));
+      case "repair":
+        return finish3(await repairStage(typed2, settings, deps));
+      case "accept":
+        return finish3(await acceptStage(typed2, settings, deps));
+      case "verify":
+        return finish3(await verifyStage(typed2, settings, deps));
+    }
+  } finally {
+    await opened.close();
+  }
 }
-function finish3({ decision, reasonCode: reasonCode2, message, commitSha, conclusion }) {
+function handoverFiles(workspace) {
+  const at = (name2) => join4(dirname3(getInput("report-file") || "esbmc-report.json"), name2);
+  const write = (name2) => (text3) => writeWorkspaceFile(workspace, at(name2), text3);
+  const read = (name2) => () => readWorkspaceFile(workspace, at(name2), maxHandoverBytes);
+  return {
+    digest: getInput("handover-digest"),
+    saveHandover: write(handoverFileName),
+    receiveHandover: read(handoverFileName),
+    saveVerdict: write(verdictFileName),
+    receiveVerdict: read(verdictFileName),
+    savePatch: write(patchFileName)
+  };
+}
+async function deliverDeps({ apiUrl, owner, repo, serverUrl, runUrl }, { savePatch }) {
+  const token = getInput("github-token");
+  if (token === "") throw new ConfigurationError("input github-token: a token that can write is needed");
+  setSecret(token);
+  const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
+  const parser = await createCParser(await readGrammar());
+  return {
+    host: createGitHubHost(client),
+    commands: createGitHubCommandHost(client),
+    job: createActionsSinks(),
+    log: (line2) => info(line2),
+    links: { serverUrl, owner, repo },
+    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
+    editProblem: async (patch, finding) => editProblem(patch, finding, parser),
+    mayPush: getInput("push") !== "false",
+    savePatch,
+    keepReply,
+    runUrl
+  };
+}
+function finish3(outcome) {
+  const {
+    decision,
+    reasonCode: reasonCode2,
+    message,
+    commitSha = "",
+    conclusion = "neutral",
+    handoverDigest = ""
+  } = outcome;
   setOutput("decision", decision);
   setOutput("reason-code", reasonCode2);
-  setOutput("conclusion", conclusion ?? "neutral");
-  setOutput(
-    "fixed",
-    decision === "fix-pushed" || decision === "fix-suggested" || decision === "fix-offered"
-  );
-  setOutput("commit-sha", commitSha ?? "");
+  setOutput("conclusion", conclusion);
+  setOutput("fixed", ["fix-pushed", "fix-suggested", "fix-offered"].includes(decision));
+  setOutput("commit-sha", commitSha);
+  setOutput("handover-digest", handoverDigest);
   notice(message);
   return 0;
 }
 
 // src/run-nightly.ts
 import { readdir } from "node:fs/promises";
-import { basename, dirname as dirname4, join as join4 } from "node:path";
+import { basename, dirname as dirname4, join as join5 } from "node:path";
 
 // src/adapters/github/issue-tracker.ts
 function createIssueTracker(options, { ownAuthorId, createIssueComment, issueComments }) {
@@ -3095,12 +3040,12 @@ function createIssueTracker(options, { ownAuthorId, createIssueComment, issueCom
       });
       return issues.filter((issue) => issue.pull_request === void 0).map(trackedIssue);
     }),
-    createIssue: (text2, label) => inOurWords("create an issue", async () => {
-      const { data } = await rest.issues.create({ ...place, ...text2, labels: [label] });
+    createIssue: (text3, label) => inOurWords("create an issue", async () => {
+      const { data } = await rest.issues.create({ ...place, ...text3, labels: [label] });
       return trackedIssue(data);
     }),
-    updateIssue: (number2, text2, state2) => inOurWords("update an issue", async () => {
-      await rest.issues.update({ ...place, issue_number: number2, ...text2, state: state2 });
+    updateIssue: (number2, text3, state2) => inOurWords("update an issue", async () => {
+      await rest.issues.update({ ...place, issue_number: number2, ...text3, state: state2 });
     })
   };
 }
@@ -3116,7 +3061,7 @@ function trackedIssue({ number: number2, user, state: state2, body, html_url: ur
 }
 
 // src/scan/plan-tracking.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 
 // src/scan/tracking-body.ts
 function trackingTitle({ changes }) {
@@ -3196,9 +3141,9 @@ ${earlierList(fixed, links)}`)
   return `${hiddenLine}
 ${fitBody(blocks, limit)}`;
 }
-function earlierList(findings, links) {
-  const shown = findings.slice(0, 50);
-  const more = findings.length - shown.length;
+function earlierList(findings2, links) {
+  const shown = findings2.slice(0, 50);
+  const more = findings2.length - shown.length;
   return [
     ...shown.map((one) => `- ${placeMarkdown(one, links)}: ${messageMarkdown(one.message)}`),
     ...more === 0 ? [] : [`- and ${more} more`]
@@ -3241,10 +3186,10 @@ var state = external_exports.strictObject({
 var line = /^<!-- esbmc-action:tracking:1 ([0-9A-Za-z+/=]{1,60000}) -->$/;
 var mostCharacters = 3e4;
 var mostBytes = 4 * 1024 * 1024;
-function renderTrackingState({ findings, nights, ...rest }) {
-  for (let count = findings.length; ; count = Math.floor(count * 0.8)) {
-    const kept = findings.slice(0, count);
-    const isPartial = rest.isPartial || count < findings.length;
+function renderTrackingState({ findings: findings2, nights, ...rest }) {
+  for (let count = findings2.length; ; count = Math.floor(count * 0.8)) {
+    const kept = findings2.slice(0, count);
+    const isPartial = rest.isPartial || count < findings2.length;
     const packed = pack({ ...rest, nights: nights.slice(-60), findings: kept, isPartial });
     if (packed.length <= mostCharacters || count === 0) return `<!-- esbmc-action:tracking:1 ${packed} -->`;
   }
@@ -3257,9 +3202,9 @@ function parseTrackingState(body) {
 function pack(value) {
   return deflateRawSync(Buffer.from(JSON.stringify(value)), { level: 9 }).toString("base64");
 }
-function unpack(text2) {
+function unpack(text3) {
   try {
-    const bytes = inflateRawSync(Buffer.from(text2, "base64"), { maxOutputLength: mostBytes });
+    const bytes = inflateRawSync(Buffer.from(text3, "base64"), { maxOutputLength: mostBytes });
     return JSON.parse(bytes.toString("utf8"));
   } catch {
     return null;
@@ -3305,13 +3250,13 @@ function planTracking(facts2) {
     nights: [...context.nights],
     isClosedByUs: isClean
   };
-  const text2 = { title: trackingTitle(context), body: trackingBody(context, renderTrackingState(state2)) };
-  if (current === void 0) return { action: "create", text: text2 };
+  const text3 = { title: trackingTitle(context), body: trackingBody(context, renderTrackingState(state2)) };
+  if (current === void 0) return { action: "create", text: text3 };
   const hasChanged = changes.appeared.length + changes.fixed.length > 0;
   return {
     action: "update",
     issue: current.issue,
-    text: text2,
+    text: text3,
     state: isClean ? "closed" : "open",
     comment: hasChanged ? commentOn(changes, context) : null
   };
@@ -3325,7 +3270,7 @@ function commentOn(changes, context) {
   const facts2 = [context.scan.report.head, changes.appeared, changes.fixed].map(
     (part) => Array.isArray(part) ? part.map(({ fingerprint: fingerprint2 }) => fingerprint2) : part
   );
-  const hash = createHash("sha256").update(JSON.stringify(facts2)).digest("hex").slice(0, 16);
+  const hash = createHash2("sha256").update(JSON.stringify(facts2)).digest("hex").slice(0, 16);
   const mark = `<!-- esbmc-action:night:1 ${hash} -->`;
   return { mark, body: changeComment(context, mark) };
 }
@@ -3339,13 +3284,13 @@ function isRepeated({ nights }, changes, { report: report3 }) {
 // src/scan/track.ts
 var trackingLabel = "esbmc";
 async function ownIssues(tracker) {
-  const answer2 = await ask(async () => {
+  const answer = await ask(async () => {
     const authorId = await tracker.ownAuthorId();
     const labelled = await tracker.issuesWithLabel(trackingLabel);
     return labelled.filter((issue) => isOurs(issue, authorId));
   });
-  if (answer2.ok) return { known: answer2.value, note: null };
-  return { known: [], note: refusedNote(answer2.message) };
+  if (answer.ok) return { known: answer.value, note: null };
+  return { known: [], note: refusedNote(answer.message) };
 }
 function lastState(issues) {
   const issue = issues.find(({ state: state3 }) => state3 === "open") ?? issues.at(-1);
@@ -3353,9 +3298,9 @@ function lastState(issues) {
   return state2 === null ? null : { findings: state2.findings, functions: [] };
 }
 async function track(facts2, tracker) {
-  const answer2 = await ask(() => perform(planTracking(facts2), tracker));
-  if (answer2.ok) return answer2.value;
-  return { action: "refused", number: null, notes: [refusedNote(answer2.message)] };
+  const answer = await ask(() => perform(planTracking(facts2), tracker));
+  if (answer.ok) return answer.value;
+  return { action: "refused", number: null, notes: [refusedNote(answer.message)] };
 }
 function refusedNote(message) {
   return `The tracking issue is not up to date: ${message}. It needs \`issues: write\`.`;
@@ -3369,10 +3314,10 @@ async function perform(plan, tracker) {
     const { number: number2 } = await tracker.createIssue(plan.text, trackingLabel);
     return { action: "created", number: number2, notes: [] };
   }
-  const { issue, text: text2, state: state2, comment: comment2 } = plan;
+  const { issue, text: text3, state: state2, comment: comment2 } = plan;
   if (comment2 !== null && !await isTold(issue.number, comment2.mark, tracker))
     await tracker.createIssueComment(issue.number, comment2.body);
-  await tracker.updateIssue(issue.number, text2, state2);
+  await tracker.updateIssue(issue.number, text3, state2);
   const isClosing = state2 === "closed" && issue.state === "open";
   return { action: isClosing ? "closed" : "updated", number: issue.number, notes: [] };
 }
@@ -3386,8 +3331,8 @@ async function isTold(number2, mark, tracker) {
 var planFileName = "esbmc-scan-plan.jsonl";
 async function nightly(stage, settings, deps) {
   const head = await deps.repository.resolve("HEAD");
-  const text2 = await deps.repository.readAt(head, deps.configPath);
-  const file = text2 === null ? {} : parseConfigFile(text2, deps.configPath);
+  const text3 = await deps.repository.readAt(head, deps.configPath);
+  const file = text3 === null ? {} : parseConfigFile(text3, deps.configPath);
   const config = buildConfig([{ timeBudget: nightSeconds }, file, settings]);
   const baseline = await readBaseline(deps);
   if (stage.name === "merge") return report2(mergeLines(await deps.files.records()), config, baseline, deps);
@@ -3443,12 +3388,12 @@ function withChanges(scan, before) {
 }
 async function readBaseline({ baselinePath, files, log }) {
   if (baselinePath === null) return null;
-  const text2 = await files.read(baselinePath);
-  if (text2 === null) {
+  const text3 = await files.read(baselinePath);
+  if (text3 === null) {
     log(`There is no baseline at ${baselinePath} yet.`);
     return null;
   }
-  const read = parseBaseline(text2);
+  const read = parseBaseline(text3);
   if (read.ok) return read.baseline;
   throw new ConfigurationError(`input baseline: ${baselinePath} is no baseline: ${read.reason}`);
 }
@@ -3481,19 +3426,19 @@ async function runNightly(settings, actions, env) {
     await opened.close();
   }
 }
-function stageOf(text2, shards) {
-  if (text2 === "") return { name: "whole" };
-  if (text2 === "merge") return { name: "merge" };
-  if (text2 === "plan") return { name: "plan", shards: shardCount(shards) };
-  const shard = parseShard(text2);
+function stageOf(text3, shards) {
+  if (text3 === "") return { name: "whole" };
+  if (text3 === "merge") return { name: "merge" };
+  if (text3 === "plan") return { name: "plan", shards: shardCount(shards) };
+  const shard = parseShard(text3);
   if (shard !== null) return { name: "shard", shard };
   throw new ConfigurationError(
     "input scan: use `plan`, `I/N` (for example `2/4`) or `merge`, or leave it empty"
   );
 }
-function shardCount(text2) {
-  if (text2 === "") return null;
-  const count = Number(text2);
+function shardCount(text3) {
+  if (text3 === "") return null;
+  const count = Number(text3);
   if (Number.isInteger(count) && count >= 1 && count <= mostShards) return count;
   throw new ConfigurationError(`input scan-shards: use a whole number from 1 to ${mostShards}`);
 }
@@ -3503,24 +3448,24 @@ function nightlyFiles(workspace, reportFile, sarifFile) {
     const found = await readWorkspaceFile(workspace, path, mostBytes2);
     return found.kind === "text" ? found.text : null;
   };
-  const beside = (name) => join4(dirname4(reportFile), name);
+  const beside = (name2) => join5(dirname4(reportFile), name2);
   return {
     read,
-    writePlan: (text2) => writeWorkspaceFile(workspace, planFileName, text2),
-    openRecord: async (name) => {
-      const text2 = await read(name) ?? "";
-      await writeWorkspaceFile(workspace, name, text2);
-      const file = await openGrowingFile(join4(workspace, name));
+    writePlan: (text3) => writeWorkspaceFile(workspace, planFileName, text3),
+    openRecord: async (name2) => {
+      const text3 = await read(name2) ?? "";
+      await writeWorkspaceFile(workspace, name2, text3);
+      const file = await openGrowingFile(join5(workspace, name2));
       return {
-        lines: readScanLines(text2).lines,
+        lines: readScanLines(text3).lines,
         add: (line2) => file.append(writeScanLine(line2)),
         clear: file.clear
       };
     },
     records: async () => {
-      const names = (await readdir(workspace)).filter((name) => /^esbmc-scan-[\w-]+\.jsonl$/.test(name));
+      const names = (await readdir(workspace)).filter((name2) => /^esbmc-scan-[\w-]+\.jsonl$/.test(name2));
       return Promise.all(
-        names.sort().map(async (name) => ({ name: basename(name), text: await read(name) }))
+        names.sort().map(async (name2) => ({ name: basename(name2), text: await read(name2) }))
       );
     },
     writeReport: async (report3, config, baseline) => {
@@ -3579,9 +3524,9 @@ async function run(env) {
   }
   if (trigger.event === "finished-analysis") return runReport(trigger, settings, actions);
   if (trigger.event === "nightly") return runNightly(settings, actions, env);
+  if (trigger.event === "comment") return runCommand(trigger, settings, actions, env);
   const opened = await openGate(actions, env);
   try {
-    if (trigger.event === "comment") return await runCommand(trigger, settings, actions, opened);
     const outcome = await gate(trigger, settings, opened.deps);
     setOutput("sarif-file", opened.sarifFile);
     return finish5(outcome, opened.reportFile);

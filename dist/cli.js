@@ -2,22 +2,24 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-TC5YXABR.js";
+} from "./chunks/chunk-XL2N6BYT.js";
 import {
   formats
-} from "./chunks/chunk-IQBO5M3M.js";
-import "./chunks/chunk-ZADQSR5P.js";
-import "./chunks/chunk-IJTHCSUH.js";
+} from "./chunks/chunk-6SIJREDG.js";
+import "./chunks/chunk-3N4AABDE.js";
+import "./chunks/chunk-T37PTCWW.js";
 import {
   productVersion
-} from "./chunks/chunk-HGMHYROQ.js";
+} from "./chunks/chunk-MWYAU23C.js";
+import "./chunks/chunk-LKEAQ6IY.js";
 import {
   ConfigurationError,
+  ModelError,
   VerifierError,
   __commonJS,
   __require,
   __toESM
-} from "./chunks/chunk-TVPADRHV.js";
+} from "./chunks/chunk-BWCNKCAQ.js";
 
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
@@ -3474,7 +3476,7 @@ async function runCommandLine(args, terminal) {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : notChecked;
-    if (error instanceof ConfigurationError || error instanceof VerifierError) {
+    if (error instanceof ConfigurationError || error instanceof VerifierError || error instanceof ModelError) {
       terminal.stderr.write(`esbmc-action: ${error.message}
 `);
       return notChecked;
@@ -3494,8 +3496,23 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-BVHJHDLF.js");
+    const { runCheck } = await import("./chunks/run-check-PSMH3M6J.js");
     exitWith(await runCheck(paths, options, terminal));
+  });
+  repairing(
+    common(program2.command("fix").description("repair a finding in a file").argument("<file>", "C file"))
+  ).option(
+    "--finding <fingerprint>",
+    "which one, by its fingerprint or the beginning of it (default: the first)"
+  ).option("--write", "change the file, once a patch was accepted").option(
+    "--attempts-file <file>",
+    "write each attempt to this file as soon as it is known, one JSON line each"
+  ).option("--no-replay", "run nothing of the project: then less can be said about a patch").addHelpText(
+    "after",
+    "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
+  ).action(async (file, options) => {
+    const { runFix } = await import("./chunks/run-fix-ONJEB76K.js");
+    exitWith(await runFix(file, options, terminal));
   });
   common(
     records(
@@ -3509,7 +3526,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-7EIUCKXB.js");
+    const { runScan } = await import("./chunks/run-scan-MX37U6GB.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3517,11 +3534,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-ROR45QTQ.js");
+    const { runMerge } = await import("./chunks/run-merge-AWBVU62Q.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-M3IWIIHC.js");
+    const { runDoctor } = await import("./chunks/run-doctor-R6WO7NN6.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;
@@ -3533,6 +3550,12 @@ function records(command) {
 function reporting(command) {
   return command.option("--format <format>", `report on standard output: ${formats.join(", ")}`, oneOf(formats), "text").option("--output <file>", "write the report to a file");
 }
+function repairing(command) {
+  return command.option("--model <name>", "language model, `none` or `scripted:FILE` (default: none)").option(
+    "--model-url <url>",
+    "endpoint that is compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY"
+  ).option("--attempts <count>", "answers of the model for one repair", positive).option("--history <order>", "how earlier attempts are shown: forward, reverse or latest").option("--source <format>", "what the model sees: one-line, contextual, function or whole").option("--feedback <format>", "what it is told: violated-property, counterexample or inputs").option("--prompt <id>", "prompt template, for example 9-2.1.1").option("--temperature <number>", "sampling temperature of the model", atLeastZero).option("--budget <dollars>", "most money that the model may cost", atLeastZero);
+}
 function common(command) {
   return reporting(command).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
 }
@@ -3542,6 +3565,11 @@ function oneOf(values) {
     if (value !== void 0) return value;
     throw new InvalidArgumentError(`Use one of ${values.join(", ")}.`);
   };
+}
+function atLeastZero(text) {
+  const value = Number(text);
+  if (text.trim() !== "" && Number.isFinite(value) && value >= 0) return value;
+  throw new InvalidArgumentError("Use a number that is not negative.");
 }
 function positive(text) {
   const value = Number(text);

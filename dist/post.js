@@ -7,11 +7,11 @@ import {
   renderMarker,
   setSecret,
   warning
-} from "./chunks/chunk-3GV2RBSF.js";
+} from "./chunks/chunk-S3WGJWUP.js";
 import {
   productVersion
-} from "./chunks/chunk-HGMHYROQ.js";
-import "./chunks/chunk-TVPADRHV.js";
+} from "./chunks/chunk-MWYAU23C.js";
+import "./chunks/chunk-BWCNKCAQ.js";
 
 // src/review/command/cancelled-body.ts
 function cancelledBody(command, runUrl) {

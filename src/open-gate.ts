@@ -19,9 +19,13 @@ export interface OpenGate {
   close(): Promise<void>;
 }
 
-export async function openGate(actions: ActionsEnvironment, env: NodeJS.ProcessEnv): Promise<OpenGate> {
+export async function openGate(
+  actions: ActionsEnvironment,
+  env: NodeJS.ProcessEnv,
+  { mayRun = false }: { readonly mayRun?: boolean } = {},
+): Promise<OpenGate> {
   const { owner, repo, apiUrl, serverUrl, workspace } = actions;
-  const { repository, token, analysis, close } = await openWorkspace(actions, env, { mayRun: false });
+  const { repository, token, analysis, close } = await openWorkspace(actions, env, { mayRun });
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
   const sarifFile = core.getInput('sarif-file');

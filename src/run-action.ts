@@ -43,9 +43,9 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
 
   if (trigger.event === 'nightly') return runNightly(settings, actions, env);
 
+  if (trigger.event === 'comment') return runCommand(trigger, settings, actions, env);
   const opened = await openGate(actions, env);
   try {
-    if (trigger.event === 'comment') return await runCommand(trigger, settings, actions, env, opened);
     const outcome = await gate(trigger, settings, opened.deps);
     core.setOutput('sarif-file', opened.sarifFile);
     return finish(outcome, opened.reportFile);

@@ -2,80 +2,163 @@ import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
 import { readGrammar } from './adapters/assets.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
-import { writeWorkspaceFile } from './adapters/files/workspace-file.ts';
+import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
+import { createActionsSinks } from './adapters/github/actions-sinks.ts';
+import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
+import { createGitHubHost } from './adapters/github/github-host.ts';
 import { keepReply } from './adapters/github/kept-reply.ts';
+import { tool } from './assemble.ts';
 import { assembleRepair } from './assemble-repair.ts';
 import type { Config, ConfigInput } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import type { TypedComment } from './domain/trigger.ts';
+import { acceptStage } from './modes/command/accept-stage.ts';
 import { command } from './modes/command/command.ts';
-import type { CommandOutcome } from './modes/command/command-deps.ts';
+import type { CommandOutcome, DeliverDeps } from './modes/command/command-deps.ts';
+import { handoverFileName, maxHandoverBytes, verdictFileName } from './modes/command/handover.ts';
+import { pushStage } from './modes/command/push-stage.ts';
 import type { RepairEngine } from './modes/command/repair-engine.ts';
+import { repairStage } from './modes/command/repair-stage.ts';
+import { startStage } from './modes/command/start-stage.ts';
 import { treeRepairEngine } from './modes/command/tree-repair-engine.ts';
-import type { OpenGate } from './open-gate.ts';
+import { verifyStage } from './modes/command/verify.ts';
+import { openGate } from './open-gate.ts';
 import { createCParser } from './project/c-syntax.ts';
+import { editProblem } from './repair/acceptance/edit-problem.ts';
 
-/** Lies beside the JSON report. */
+/** Lies beside the JSON report, as all that goes from one stage to the next. */
 const patchFileName = 'esbmc-fix.patch';
 
 /** In RUNNER_TEMP: every attempt, as soon as it is known. */
 const attemptsFileName = 'esbmc-attempts.jsonl';
 
-/** Answers a comment that may be a command and sets the outputs; returns the exit code. */
+const stages = ['', 'start', 'repair', 'accept', 'push', 'verify'] as const;
+
+/** Answers a comment that may be a command, or does one stage of that, and sets the outputs; returns the exit code. */
 export async function runCommand(
   typed: TypedComment,
   settings: ConfigInput,
   actions: ActionsEnvironment,
   env: NodeJS.ProcessEnv,
-  { deps, reportFile }: OpenGate,
 ): Promise<number> {
-  const { host, commands } = deps;
-  if (host === null || commands === null) {
-    throw new ConfigurationError('input github-token: a token that can write is needed');
+  const given = core.getInput('stage');
+  const stage = stages.find((one) => one === given);
+  if (stage === undefined) {
+    throw new ConfigurationError(
+      `input stage: must be one of ${stages.filter((one) => one !== '').join(', ')}`,
+    );
   }
-  const outcome = await command(typed, settings, {
-    ...deps,
-    host,
-    commands,
-    engine: (config) => openEngine(config, actions, env),
-    mayPush: core.getBooleanInput('push'),
-    savePatch: (diff) =>
-      writeWorkspaceFile(actions.workspace, join(dirname(reportFile), patchFileName), diff),
-    keepReply,
-    runUrl: actions.runUrl,
-  });
-  return finish(outcome);
+  const files = handoverFiles(actions.workspace);
+  const deliver = await deliverDeps(actions, files);
+  // This one has no checkout.
+  if (stage === 'push') return finish(await pushStage(typed, { ...deliver, ...files }));
+  const opened = await openGate(actions, env, { mayRun: stage === 'accept' });
+  try {
+    const engine = (config: Config) => openEngine(config, actions, env, barred[stage]);
+    const deps = { ...opened.deps, ...deliver, ...files, engine };
+    switch (stage) {
+      case '':
+        return finish(await command(typed, settings, deps));
+      case 'start':
+        return finish(await startStage(typed, settings, deps));
+      case 'repair':
+        return finish(await repairStage(typed, settings, deps));
+      case 'accept':
+        return finish(await acceptStage(typed, settings, deps));
+      case 'verify':
+        return finish(await verifyStage(typed, settings, deps));
+    }
+  } finally {
+    await opened.close();
+  }
 }
+
+/** Why code of the pull request does not run in a job; the one for that has no secret, and can't write. */
+const barred: Readonly<Record<(typeof stages)[number], string | null>> = {
+  '': 'this job can write',
+  start: 'this job can write',
+  repair: 'this job has the key of the model',
+  accept: null,
+  push: 'this job can write',
+  verify: 'this job can write',
+};
 
 async function openEngine(
   config: Config,
   { workspace, tempDir }: ActionsEnvironment,
   env: NodeJS.ProcessEnv,
+  reason: string | null,
 ): Promise<RepairEngine> {
-  const token = core.getInput('github-token');
   const tools = await assembleRepair(config, {
     env,
     workingDirectory: workspace,
     tempDir,
     // Not in the workspace, where the pull request may have put a link of that name.
     attemptsFile: join(tempDir, attemptsFileName),
-    workflowToken: token === '' ? null : token,
-    barred: 'this job can write',
+    workflowToken: core.getInput('github-token') || null,
+    barred: reason,
     signal: new AbortController().signal,
   });
-  return treeRepairEngine(workspace, await createCParser(await readGrammar()), tools);
+  return treeRepairEngine(workspace, tools);
+}
+
+function handoverFiles(workspace: string) {
+  const at = (name: string) => join(dirname(core.getInput('report-file') || 'esbmc-report.json'), name);
+  const write = (name: string) => (text: string) => writeWorkspaceFile(workspace, at(name), text);
+  const read = (name: string) => () => readWorkspaceFile(workspace, at(name), maxHandoverBytes);
+  return {
+    digest: core.getInput('handover-digest'),
+    saveHandover: write(handoverFileName),
+    receiveHandover: read(handoverFileName),
+    saveVerdict: write(verdictFileName),
+    receiveVerdict: read(verdictFileName),
+    savePatch: write(patchFileName),
+  };
+}
+
+async function deliverDeps(
+  { apiUrl, owner, repo, serverUrl, runUrl }: ActionsEnvironment,
+  { savePatch }: Pick<DeliverDeps, 'savePatch'>,
+): Promise<DeliverDeps> {
+  const token = core.getInput('github-token');
+  if (token === '') throw new ConfigurationError('input github-token: a token that can write is needed');
+  core.setSecret(token);
+  const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
+  const parser = await createCParser(await readGrammar());
+  return {
+    host: createGitHubHost(client),
+    commands: createGitHubCommandHost(client),
+    job: createActionsSinks(),
+    log: (line) => core.info(line),
+    links: { serverUrl, owner, repo },
+    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
+    editProblem: async (patch, finding) => {
+      const { file } = finding.counterexample.property.location;
+      return editProblem(patch, { finding, editable: [file], headers: [] }, parser);
+    },
+    mayPush: core.getInput('push') !== 'false',
+    savePatch,
+    keepReply,
+    runUrl,
+  };
 }
 
 /** Green also where nothing was done: the run stands at the default branch, which has nothing to do with it. */
-function finish({ decision, reasonCode, message, commitSha, conclusion }: CommandOutcome): number {
+function finish(outcome: CommandOutcome): number {
+  const {
+    decision,
+    reasonCode,
+    message,
+    commitSha = '',
+    conclusion = 'neutral',
+    handoverDigest = '',
+  } = outcome;
   core.setOutput('decision', decision);
   core.setOutput('reason-code', reasonCode);
-  core.setOutput('conclusion', conclusion ?? 'neutral');
-  core.setOutput(
-    'fixed',
-    decision === 'fix-pushed' || decision === 'fix-suggested' || decision === 'fix-offered',
-  );
-  core.setOutput('commit-sha', commitSha ?? '');
+  core.setOutput('conclusion', conclusion);
+  core.setOutput('fixed', ['fix-pushed', 'fix-suggested', 'fix-offered'].includes(decision));
+  core.setOutput('commit-sha', commitSha);
+  core.setOutput('handover-digest', handoverDigest);
   core.notice(message);
   return 0;
 }

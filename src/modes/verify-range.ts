@@ -44,7 +44,8 @@ export interface VerifiedRange extends OpenRange {
 }
 
 export async function verifyRange(range: Range, config: Config, deps: RangeDeps): Promise<VerifiedRange> {
-  const { subject, analysis } = await openRange(range, config, deps);
+  const opened = await openRange(range, config, deps);
+  const { subject, analysis } = opened;
   const { version, sha256 } = analysis.verifier;
   const report = {
     tool: deps.tool,
@@ -53,7 +54,7 @@ export async function verifyRange(range: Range, config: Config, deps: RangeDeps)
     head: range.head,
     ...(await analyse(subject, config, describeViolation, analysis)),
   };
-  return { report, subject, analysis };
+  return { ...opened, report };
 }
 
 export async function openRange({ base, head }: Range, config: Config, deps: RangeDeps): Promise<OpenRange> {

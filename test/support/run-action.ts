@@ -39,8 +39,8 @@ export interface ActionOptions {
   readonly folder?: string;
   /** Names of files in the checkout's root to be kept. */
   readonly kept?: RegExp;
-  /** The runner ends the program after so many milliseconds, as it does with a job that does not end by itself. */
-  readonly cancelAfterMs?: number;
+  /** Then the runner ends the program, as it does in the end with a job that is cancelled. */
+  readonly cancelled?: Promise<unknown>;
   readonly dist?: string;
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -105,11 +105,8 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
       },
     });
   const main = run('action', {});
-  const { cancelAfterMs } = options;
-  const cancel =
-    cancelAfterMs === undefined ? undefined : setTimeout(() => main.kill('SIGKILL'), cancelAfterMs);
+  void options.cancelled?.then(() => main.kill('SIGKILL'));
   const child = await main;
-  clearTimeout(cancel);
   const saved = parseOutputs(await readFile(at('state'), 'utf8'));
   // The runner always starts the step after the job, with what the program said of its state.
   const after = await run(

@@ -1,4 +1,6 @@
 import type { Config } from '../../config/config.ts';
+import type { Finding } from '../../domain/finding.ts';
+import type { Patch } from '../../repair/patch.ts';
 import type { CodeHost } from '../../review/code-host.ts';
 import type { CommandHost } from '../../review/command/command-host.ts';
 import type { ReplyPlace } from '../../review/command/command-reply.ts';
@@ -10,6 +12,8 @@ export interface CommandDeps extends GateDeps {
   readonly commands: CommandHost;
   /** Null in a version that can't repair. */
   readonly engine: ((config: Config) => Promise<RepairEngine>) | null;
+  /** By the rules that need nothing but the texts, why a patch must not be pushed; null where it may. */
+  readonly editProblem: (patch: Patch, finding: Finding) => Promise<string | null>;
   /** Whether an accepted fix may be pushed. */
   readonly mayPush: boolean;
   /** Writes the patch to the disk, for the workflow to upload. */
@@ -18,6 +22,22 @@ export interface CommandDeps extends GateDeps {
   readonly keepReply: (place: ReplyPlace | null) => void;
   readonly runUrl: string;
 }
+
+/** What brings a fix to a pull request; no checkout of it is needed. */
+export type DeliverDeps = Pick<
+  CommandDeps,
+  | 'host'
+  | 'commands'
+  | 'job'
+  | 'log'
+  | 'links'
+  | 'pause'
+  | 'editProblem'
+  | 'mayPush'
+  | 'savePatch'
+  | 'keepReply'
+  | 'runUrl'
+>;
 
 /** How a command ended; the words are those of the Action's outputs. */
 export interface CommandOutcome {
@@ -31,11 +51,13 @@ export interface CommandOutcome {
     | 'fix-pushed'
     | 'fix-suggested'
     | 'fix-offered'
-    | 'not-fixed';
+    | 'not-fixed'
+    | 'handed-over';
   /** A stable word for scripts. */
   readonly reasonCode: string;
   /** For the log. */
   readonly message: string;
   readonly commitSha?: string;
+  readonly handoverDigest?: string;
   readonly conclusion?: 'success' | 'failure' | 'neutral';
 }

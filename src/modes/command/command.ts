@@ -13,10 +13,22 @@ import { type Answer, type CommandTalk, close, finish, react } from './talk.ts';
 import { verify } from './verify.ts';
 
 /** Does what a comment asks for, if its author may: acknowledged at once, answered in one reply. */
-export async function command(
+export function command(
   typed: TypedComment,
   settings: ConfigInput,
   deps: CommandDeps,
+): Promise<CommandOutcome> {
+  return answerWith(typed, settings, deps, (asked, talk) => fix(asked, talk, settings, deps));
+}
+
+type FixCommand = Command & { readonly name: 'fix' };
+
+/** @param begin answers `/esbmc-fix`, or says that the answer comes from another job */
+export async function answerWith(
+  typed: TypedComment,
+  settings: ConfigInput,
+  deps: CommandDeps,
+  begin: (asked: FixCommand, talk: CommandTalk) => Promise<Answer | CommandOutcome>,
 ): Promise<CommandOutcome> {
   const authorised = await authorise(typed, deps);
   if (authorised.kind === 'none') return noCommand;
@@ -29,7 +41,9 @@ export async function command(
   }
   await react(typed, 'eyes', deps);
   try {
-    return await finish(talk, await answer(authorised.command, talk, settings, deps), deps);
+    const { command: asked } = authorised;
+    const answer = await (asked.name === 'fix' ? begin(asked, talk) : answerTo(asked, talk, settings, deps));
+    return 'decision' in answer ? answer : await finish(talk, answer, deps);
   } catch (error) {
     // The log says what happened; whoever waits for an answer should hear that none will come.
     await close(talk, failed(deps.runUrl), deps);
@@ -43,15 +57,13 @@ const noCommand: CommandOutcome = {
   message: 'nothing to do: the comment is no command',
 };
 
-function answer(
-  asked: Command,
+function answerTo(
+  asked: Exclude<Command, FixCommand>,
   talk: CommandTalk,
   settings: ConfigInput,
   deps: CommandDeps,
 ): Promise<Answer> {
   switch (asked.name) {
-    case 'fix':
-      return fix(asked, talk, settings, deps);
     case 'verify':
       return verify(talk, settings, deps);
     case 'ignore':
@@ -77,6 +89,6 @@ async function tellReadOnly({ job, log }: CommandDeps): Promise<CommandOutcome> 
   return { decision: 'refused', reasonCode: 'read-only-token', message };
 }
 
-function failed(runUrl: string): readonly BodyBlock[] {
+export function failed(runUrl: string): readonly BodyBlock[] {
   return reply('❌', `**This ended without a result.** [The run](${runUrl}) says why.`);
 }

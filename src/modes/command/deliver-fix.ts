@@ -8,7 +8,7 @@ import {
   type ToldFix,
 } from '../../review/command/fix-replies.ts';
 import type { BodyBlock } from '../../review/fit-body.ts';
-import type { CommandDeps, CommandOutcome } from './command-deps.ts';
+import type { CommandDeps, CommandOutcome, DeliverDeps } from './command-deps.ts';
 import { postSuggestion } from './post-suggestion.ts';
 import { pushFix } from './push-fix.ts';
 import type { Repaired, RepairResult } from './repair-result.ts';
@@ -21,6 +21,14 @@ export interface Delivered {
   readonly isDone: boolean;
 }
 
+interface Wish {
+  /** Of the pull request. */
+  readonly number: number;
+  readonly isSuggestOnly: boolean;
+  /** Why it must not be pushed, whatever the command says. */
+  readonly whyOffer?: NotPushed | null;
+}
+
 type Recheck = (sha: string) => Promise<{ readonly icon: string; readonly text: string } | null>;
 
 /**
@@ -30,8 +38,8 @@ type Recheck = (sha: string) => Promise<{ readonly icon: string; readonly text: 
  */
 export async function deliverFix(
   result: RepairResult,
-  { number, isSuggestOnly }: { readonly number: number; readonly isSuggestOnly: boolean },
-  deps: CommandDeps,
+  { number, isSuggestOnly, whyOffer = null }: Wish,
+  deps: DeliverDeps,
   recheck: Recheck,
 ): Promise<Delivered> {
   if (result.kind === 'refused') return refused(result.refusal, deps);
@@ -44,8 +52,11 @@ export async function deliverFix(
     };
   }
   const told = toldFix(result);
+  // Whoever handed it over: what is pushed keeps the rules.
+  const problem = await deps.editProblem(result.candidate.patch, result.finding);
+  if (problem !== null) return forbidden(result, problem);
   await deps.savePatch(told.diff);
-  const why = reasonToOffer(result, isSuggestOnly, deps.mayPush);
+  const why = whyOffer ?? reasonToOffer(result, isSuggestOnly, deps.mayPush);
   if (why !== null) return offer(result, told, why, number, deps);
   const pushed = await pushFix(result, number, deps);
   if (pushed.kind === 'moved') return refused({ reasonCode: 'head-moved' }, deps);
@@ -68,9 +79,17 @@ export function refused(
 ): Delivered {
   const { reasonCode } = refusal;
   return {
-    // No commit to link to: the lines are those of whatever is there now.
-    reply: refusedReply(refusal, 'findings' in refusal ? null : { ...links, commit: '' }),
+    reply: refusedReply(refusal, links),
     outcome: { decision: 'refused', reasonCode, message: `nothing was done: ${reasonCode}` },
+    isDone: false,
+  };
+}
+
+function forbidden({ finding, candidate }: Repaired, problem: string): Delivered {
+  const attempts = [{ title: candidate.title, reason: 'forbidden-edit', detail: problem }];
+  return {
+    reply: failedReply({ outcome: 'exhausted', reason: null, attempts }, finding),
+    outcome: { decision: 'not-fixed', reasonCode: 'forbidden-edit', message: 'the edit is forbidden' },
     isDone: false,
   };
 }
@@ -86,7 +105,7 @@ async function offer(
   told: ToldFix,
   why: NotPushed,
   number: number,
-  deps: CommandDeps,
+  deps: DeliverDeps,
 ): Promise<Delivered> {
   const pull = await deps.host.pullRequest(number);
   if (pull.state === 'closed' || pull.headSha !== fix.head)

@@ -38,12 +38,13 @@ export async function findWhatToFix(
   if (pull.headRepository === null) return refused({ reasonCode: 'branch-deleted' });
   const ofThread = await threadFinding(typed, deps);
   const wanted = { named: command.finding, ofThread };
-  const earlier = await fixedByHead(command.finding ?? ofThread, pull, deps);
-  if (earlier !== null) return refused({ reasonCode: 'already-fixed', url: earlier });
+  if (await isFixedByHead(command.finding ?? ofThread, pull, deps)) {
+    return refused({ reasonCode: 'already-fixed', commit: pull.headSha });
+  }
 
   const range = await findRange({ event: 'pull-request', number: pull.number, headSha: pull.headSha }, deps);
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
-  const { report, subject, analysis } = await verifyRange(range, config, deps);
+  const { report, ...opened } = await verifyRange(range, config, deps);
   const rules = await heed(report, pull.number, config, deps);
   const resolved = resolveFinding(wanted, report.findings, rules.config);
   switch (resolved.kind) {
@@ -60,7 +61,7 @@ export async function findWhatToFix(
   if (!isRepairable(finding.counterexample.property.location.file)) {
     return refused({ reasonCode: 'not-a-source' });
   }
-  return { kind: 'found', finding, pull, config, subject, analysis, esbmcVersion: analysis.verifier.version };
+  return { ...opened, kind: 'found', finding, pull, config, esbmcVersion: opened.analysis.verifier.version };
 }
 
 /** A C source or header of the repository, and none of GitHub's own folder. */
@@ -81,17 +82,14 @@ async function threadFinding({ number, threadId }: TypedComment, { host }: Deps)
 }
 
 /** Where the head is a fix of the same finding: a second command was waiting for the first one to end. */
-async function fixedByHead(
+async function isFixedByHead(
   finding: string | null,
-  pull: PullRequest,
+  { headSha }: PullRequest,
   { commands, links }: Deps,
-): Promise<string | null> {
-  if (finding === null) return null;
-  const { serverUrl, owner, repo } = links;
-  const head = await ask(() => commands.commitAt({ owner, name: repo }, pull.headSha));
-  const fixed = head.ok ? fixedFinding(head.value.message) : null;
-  if (fixed === null || !fixed.startsWith(finding)) return null;
-  return `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/commit/${pull.headSha}`;
+): Promise<boolean> {
+  if (finding === null) return false;
+  const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
+  return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
 }
 
 function refused(refusal: FixRefusal) {

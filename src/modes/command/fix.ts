@@ -5,7 +5,7 @@ import { runningFix } from '../../review/command/running-fix.ts';
 import type { BodyBlock } from '../../review/fit-body.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { deliverFix, refused } from './deliver-fix.ts';
-import { repairFinding } from './repair-finding.ts';
+import { repairAsked } from './repair-asked.ts';
 import type { Answer, CommandTalk } from './talk.ts';
 import { reverify } from './verify.ts';
 
@@ -18,7 +18,7 @@ export async function fix(
 ): Promise<Answer> {
   const busy = await beginFix(talk, deps);
   if (busy !== null) return busy;
-  const result = await repairFinding(talk.typed, asked, settings, deps);
+  const result = await repairAsked(talk.typed, asked, settings, deps);
   const wish = { number: talk.typed.number, isSuggestOnly: asked.isSuggestOnly };
   return deliverFix(result, wish, deps, (sha) => reverify(talk.typed.number, sha, settings, deps));
 }

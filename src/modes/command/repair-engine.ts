@@ -2,7 +2,6 @@ import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../domain/finding.ts';
 import type { Acceptance, Accepted } from '../../repair/acceptance.ts';
 import type { Candidate } from '../../repair/candidate.ts';
-import type { Patch } from '../../repair/patch.ts';
 import type { RepairOutcome } from '../../repair/repair-outcome.ts';
 import type { AnalysisDeps } from '../analysis-deps.ts';
 import type { Subject } from '../subject.ts';
@@ -23,6 +22,4 @@ export interface RepairEngine {
   repair(request: RepairRequest): Promise<RepairOutcome>;
   /** The part of the acceptance that runs code of the project, for a candidate that passed the other one. */
   execute(request: RepairRequest, candidate: Candidate, verified: Accepted): Promise<Acceptance>;
-  /** By the rules that need nothing but the texts, why a patch must not be pushed; null where it may. */
-  editProblem(patch: Patch, finding: Finding): Promise<string | null>;
 }

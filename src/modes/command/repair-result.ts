@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/finding.ts';
-import type { Accepted, Rejected } from '../../repair/acceptance.ts';
+import type { Accepted, Rejected, RejectionReason } from '../../repair/acceptance.ts';
 import type { Candidate } from '../../repair/candidate.ts';
 
 /** Why a repair was not even tried. */
@@ -16,13 +16,15 @@ export type FixRefusal =
     }
   /** No finding has that name, or several have, or none was named: these are there. */
   | { readonly reasonCode: 'unknown-finding' | 'which-finding'; readonly findings: readonly Finding[] }
-  | { readonly reasonCode: 'already-running' | 'already-fixed'; readonly url: string };
+  | { readonly reasonCode: 'already-running'; readonly url: string }
+  /** By the head of the pull request. */
+  | { readonly reasonCode: 'already-fixed'; readonly commit: string };
 
 /** A candidate that was rejected, as it is told. */
 export interface FailedAttempt {
   /** What it does, in words; null where there was no patch. */
   readonly title: string | null;
-  readonly reason: string;
+  readonly reason: RejectionReason;
   readonly detail: string;
 }
 

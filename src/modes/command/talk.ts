@@ -23,7 +23,11 @@ export interface CommandTalk {
   readonly reply: CommandReply;
 }
 
-export async function finish(talk: CommandTalk, given: Answer, deps: CommandDeps): Promise<CommandOutcome> {
+export async function finish(
+  talk: CommandTalk,
+  given: Answer,
+  deps: Pick<CommandDeps, 'job' | 'keepReply' | 'log' | 'commands'>,
+): Promise<CommandOutcome> {
   const refusal = await close(talk, given.reply, deps, given.marker);
   const isLost = refusal !== null && given.marker !== undefined;
   if (!isLost) await given.after?.();

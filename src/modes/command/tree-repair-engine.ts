@@ -1,6 +1,4 @@
 import { ModelError } from '../../domain/errors.ts';
-import type { CParser } from '../../project/c-syntax.ts';
-import { editProblem } from '../../repair/acceptance/edit-problem.ts';
 import type { LanguageModel } from '../../repair/language-model.ts';
 import { acceptorInTree, type RepairTools, repairInTree, type TreeRepair } from '../repair-in-tree.ts';
 import type { RepairEngine, RepairRequest } from './repair-engine.ts';
@@ -10,7 +8,7 @@ import type { RepairEngine, RepairRequest } from './repair-engine.ts';
  *
  * @param checkout absolute root of the job's own checkout, where a build may have run
  */
-export function treeRepairEngine(checkout: string, parser: CParser, tools: RepairTools): RepairEngine {
+export function treeRepairEngine(checkout: string, tools: RepairTools): RepairEngine {
   const inTree = ({ finding, subject }: RepairRequest): TreeRepair => {
     const lent = { files: new Set(subject.sources.flatMap((source) => source.lent)) };
     return { finding, place: { tree: subject.head, checkout, lent } };
@@ -24,10 +22,6 @@ export function treeRepairEngine(checkout: string, parser: CParser, tools: Repai
     execute: async (request, candidate, verified) => {
       const acceptor = await acceptorInTree(inTree(request), request.config, request.analysis, tools);
       return acceptor.execute(candidate, verified);
-    },
-    editProblem: async (patch, finding) => {
-      const { file } = finding.counterexample.property.location;
-      return editProblem(patch, { finding, editable: [file], headers: [] }, parser);
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { ConfigInput } from '../../config/config.ts';
 import { CodeHostError, VerifierError } from '../../domain/errors.ts';
+import type { TypedComment } from '../../domain/trigger.ts';
 import { refusedReply } from '../../review/command/fix-replies.ts';
 import { reply } from '../../review/command/replies.ts';
 import { type Headline, headline } from '../../review/headline.ts';
 import { type GateOutcome, gate } from '../gate.ts';
-import type { CommandDeps } from './command-deps.ts';
+import type { CommandDeps, CommandOutcome } from './command-deps.ts';
 import type { Answer, CommandTalk } from './talk.ts';
 
 /** Runs the gate once more on the head of the pull request. */
@@ -20,7 +21,7 @@ export async function verify(
       reasonCode: 'closed',
       message: 'the pull request is closed',
     } as const;
-    return { reply: refusedReply({ reasonCode: 'closed' }, null), outcome, isDone: false };
+    return { reply: refusedReply({ reasonCode: 'closed' }, deps.links), outcome, isDone: false };
   }
   const { headSha } = pull;
   await own.say(
@@ -58,4 +59,15 @@ export async function reverify(
 
 function headlineOf({ report, policy }: GateOutcome): Headline {
   return headline(report, policy);
+}
+
+/** The job after a push: brings the comments and the check of our own up to the new head, which no workflow may do. */
+export async function verifyStage(
+  { number }: TypedComment,
+  settings: ConfigInput,
+  deps: CommandDeps,
+): Promise<CommandOutcome> {
+  const { headSha } = await deps.host.pullRequest(number);
+  const { conclusion } = await gate({ event: 'pull-request', number, headSha }, settings, deps);
+  return { decision: 'verified', reasonCode: 'ok', message: `verified ${headSha}`, conclusion };
 }

@@ -11,9 +11,8 @@ export interface ShownEvidence {
   readonly detail: string;
 }
 
+/** In the order in which a reader asks. */
 const steps = {
-  edit: 'The edit',
-  compile: 'It compiles',
   property: 'The bug',
   unit: 'Nothing else breaks',
   callers: 'Its callers',
@@ -21,17 +20,29 @@ const steps = {
   replay: 'The failing inputs',
   behaviour: 'The behaviour',
   tests: "The project's tests",
+  compile: 'It compiles',
+  edit: 'The edit',
 } as const;
 
-const icons = { passed: '✅', failed: '❌', 'not-run': '➖' } as const;
+const order = Object.keys(steps) as readonly (keyof typeof steps)[];
+
+/** From the one that says most against it. */
+const icons = { failed: '❌', 'not-run': '➖', passed: '✅' } as const;
+
+const severity = Object.keys(icons) as readonly (keyof typeof icons)[];
 
 /** One row for each step, for a reviewer who wants to know in a minute why to trust a fix. */
 export function evidenceTable(evidence: readonly ShownEvidence[]): string {
-  if (evidence.length === 0) return '';
-  const rows = evidence.map(({ step, outcome, detail }) =>
-    tableRow([icons[outcome], steps[step], messageMarkdown(detail)]),
-  );
-  return [tableRow(['', 'What was checked', '']), '|:-:|---|---|', ...rows].join('\n');
+  const rows = order.flatMap((step) => {
+    const own = evidence.filter((one) => one.step === step);
+    const worst = severity.find((outcome) => own.some((one) => one.outcome === outcome));
+    if (worst === undefined) return [];
+    const detail = own.map((one) => messageMarkdown(one.detail)).join('; ');
+    return [tableRow([icons[worst], steps[step], detail])];
+  });
+  return rows.length === 0
+    ? ''
+    : [tableRow(['', 'What was checked', '']), '|:-:|---|---|', ...rows].join('\n');
 }
 
 /** The change, collapsed; left out where it is too long. */

@@ -34,7 +34,8 @@ export type NotPushed =
   | 'not-allowed'
   | 'branch-deleted'
   | 'not-its-text'
-  | 'no-answer';
+  | 'no-answer'
+  | 'not-executed';
 
 const notPushed: Readonly<Record<NotPushed, string>> = {
   'asked-to-suggest': '',
@@ -49,6 +50,8 @@ const notPushed: Readonly<Record<NotPushed, string>> = {
   'branch-deleted': 'The branch is gone.',
   'not-its-text': 'The file is not UTF-8, or no plain file, and can not be written back as it was.',
   'no-answer': 'GitHub did not answer when the fix was pushed.',
+  'not-executed':
+    'It passed what needs no code of the project to run. The job for the rest did not come to an end.',
 };
 
 interface PushedFacts {
@@ -144,6 +147,7 @@ export interface RefusedFix {
   readonly reasonCode: string;
   readonly findings?: readonly Finding[];
   readonly url?: string;
+  readonly commit?: string;
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -158,20 +162,24 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 export function refusedReply(
-  { reasonCode, findings, url }: RefusedFix,
-  links: SourceLinks | null,
+  { reasonCode, findings, url, commit }: RefusedFix,
+  links: Omit<SourceLinks, 'commit'>,
 ): readonly BodyBlock[] {
   if (url !== undefined) {
-    return reasonCode === 'already-running'
-      ? reply('⏳', `A fix for this pull request [is being worked on](${url}). Nothing else was started.`)
-      : reply('✅', `The latest commit [fixes this already](${url}).`);
+    return reply('⏳', `A fix for this pull request [is being worked on](${url}). Nothing else was started.`);
+  }
+  if (commit !== undefined) {
+    return reply(
+      '✅',
+      `The latest commit, [${codeSpan(commit.slice(0, 7))}](${commitUrl(links, commit)}), fixes this already.`,
+    );
   }
   if (findings !== undefined) {
     const first =
       reasonCode === 'which-finding'
         ? 'Which one? There are several findings. Comment `/esbmc-fix FINDING` with one of these:'
         : 'There is no such finding. These are there:';
-    return reply('❓', first, findingList(findings, links));
+    return reply('❓', first, findingList(findings));
   }
   const icon = reasonCode === 'no-finding' || reasonCode === 'finding-gone' ? '✅' : '🚫';
   return reply(icon, refusals[reasonCode] ?? 'Nothing was done.');

@@ -3,7 +3,6 @@ import { codeSpan } from '../code-span.ts';
 import { escapeMarkdown } from '../escape-markdown.ts';
 import { type BodyBlock, wholeBlock } from '../fit-body.ts';
 import { messageMarkdown } from '../message.ts';
-import type { SourceLinks } from '../permalink.ts';
 import { placeMarkdown } from '../place-markdown.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -44,9 +43,9 @@ export function malformed(why: string): readonly BodyBlock[] {
 }
 
 /** A list of findings by the names that commands take. */
-export function findingList(findings: readonly Finding[], links: SourceLinks | null): string {
+export function findingList(findings: readonly Finding[]): string {
   const shown = findings.slice(0, maxListed).map((finding) => {
-    const where = placeMarkdown(finding.counterexample.property.location, links);
+    const where = placeMarkdown(finding.counterexample.property.location, null);
     return `- ${codeSpan(finding.fingerprint)} ${where}: ${messageMarkdown(finding.message)}`;
   });
   const left = findings.length - shown.length;

@@ -5,10 +5,11 @@ import type { RepairOutcome } from '../../repair/repair-outcome.ts';
 import type { Command } from '../../review/command/command.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { findWhatToFix, type ToFix } from './find-what-to-fix.ts';
+import type { RepairRequest } from './repair-engine.ts';
 import type { FailedAttempt, RepairResult } from './repair-result.ts';
 
 /** Verifies, finds the finding, and repairs it; nothing is pushed. */
-export async function repairFinding(
+export async function repairAsked(
   typed: TypedComment,
   command: Command & { name: 'fix' },
   settings: ConfigInput,
@@ -17,7 +18,7 @@ export async function repairFinding(
   if (deps.engine === null) return { kind: 'refused', refusal: { reasonCode: 'no-engine' } };
   const found = await findWhatToFix(typed, command, settings, deps);
   if (found.kind === 'refused') return found;
-  const { finding, subject, config, analysis, pull } = found;
+  const { pull, config } = found;
   const whyNot = async () => {
     const now = await deps.host.pullRequest(pull.number);
     if (now.state === 'closed') return 'the pull request was closed';
@@ -26,11 +27,20 @@ export async function repairFinding(
   // Verifying has taken a while.
   if ((await whyNot()) !== null) return { kind: 'refused', refusal: { reasonCode: 'head-moved' } };
   const engine = await deps.engine(config);
-  const outcome = await engine.repair({ finding, subject, config, analysis, whyNot });
+  const outcome = await engine.repair({ ...requestOf(found), whyNot });
   if (outcome.outcome === 'aborted' && outcome.reason === movedReason) {
     return { kind: 'refused', refusal: { reasonCode: 'head-moved' } };
   }
   return resultOf(outcome, found);
+}
+
+export function requestOf({
+  finding,
+  subject,
+  config,
+  analysis,
+}: Omit<RepairRequest, 'whyNot'>): Omit<RepairRequest, 'whyNot'> {
+  return { finding, subject, config, analysis };
 }
 
 const movedReason = 'somebody pushed to the pull request meanwhile';
@@ -46,12 +56,7 @@ function resultOf(outcome: RepairOutcome, { finding, pull, esbmcVersion }: ToFix
       return { kind: 'failed', outcome: 'aborted', reason: outcome.reason, finding, attempts };
     case 'repaired':
     case 'suggested': {
-      const { candidate } = outcome;
-      const acceptance = outcome.attempts.findLast((attempt) => attempt.candidate === candidate)?.acceptance;
-      const isOffered =
-        acceptance?.verdict === 'accepted' ||
-        (acceptance?.isSuggestable === true && outcome.outcome === 'suggested');
-      if (acceptance === undefined || !isOffered) throw new TypeError('a repair without its acceptance');
+      const { candidate, acceptance } = outcome;
       return { kind: 'repaired', finding, head: pull.headSha, esbmcVersion, candidate, acceptance };
     }
   }
