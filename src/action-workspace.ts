@@ -3,8 +3,11 @@ import { restoreVerdicts } from './adapters/cache/actions-cache.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
 import { mayKeepVerdicts } from './adapters/github/may-keep-verdicts.ts';
+import { readCodeRunFacts } from './adapters/github/read-code-run-facts.ts';
 import { assemble } from './assemble.ts';
 import type { Config } from './config/config.ts';
+import { type CodeRunFacts, mayRunCode } from './domain/may-run-code.ts';
+import { describeSandbox, type SandboxState } from './domain/sandbox-state.ts';
 import type { AnalysisDeps } from './modes/analysis-deps.ts';
 import { cacheLine } from './progress-lines.ts';
 import type { Repository } from './project/repository.ts';
@@ -18,12 +21,17 @@ export interface ActionWorkspace {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the checkout of the job. The token is hidden from the log first. */
+/**
+ * Opens the checkout of the job. The token is hidden from the log first.
+ *
+ * @param isForRunning true for a job that has no secret and may not write, so that it can run code under test
+ */
 export async function openWorkspace(
-  { eventName, owner, repo, apiUrl, serverUrl, workspace, tempDir }: ActionsEnvironment,
+  actions: ActionsEnvironment,
   env: NodeJS.ProcessEnv,
-  options: { readonly mayRun: boolean },
+  { isForRunning }: { readonly isForRunning: boolean } = { isForRunning: false },
 ): Promise<ActionWorkspace> {
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = core.getInput('github-token');
   if (token !== '') core.setSecret(token);
   const authorization =
@@ -31,6 +39,9 @@ export async function openWorkspace(
   if (authorization !== null) core.setSecret(authorization.slice('AUTHORIZATION: basic '.length));
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  const secrets = { token, modelKey: core.getInput('model-api-key') };
+  const facts = readCodeRunFacts(actions, secrets, core.getInput('dry-run') === 'true');
+  let ranFreely = false;
   const closers: (() => Promise<void>)[] = [repository.close];
   return {
     repository,
@@ -39,14 +50,20 @@ export async function openWorkspace(
       const verdicts = await restoreVerdicts({
         env,
         tempDir,
-        maySave: mayKeepVerdicts(eventName, options.mayRun),
+        maySave: () => mayKeepVerdicts(actions.eventName, ranFreely),
         log: (line) => core.info(line),
       });
       const deps = await assemble(config, {
         env,
         workingDirectory: workspace,
         tempDir,
-        mayRun: options.mayRun,
+        mayRun: (sandbox) => {
+          const mayRun = decide(sandbox, facts, isForRunning);
+          // In namespaces it does not reach what is kept.
+          ranFreely = mayRun && sandbox.level !== 'namespaces';
+          return mayRun;
+        },
+        log: (line) => core.info(line),
         api: { url: apiUrl, token: token === '' ? null : token },
         progress: (event) => {
           if (event.step === 'unit')
@@ -65,6 +82,21 @@ export async function openWorkspace(
       for (const close of closers.toReversed()) await close();
     },
   };
+}
+
+/** Whether code of the project may run; both answers are said, with the sandbox. */
+function decide(sandbox: SandboxState, facts: Omit<CodeRunFacts, 'sandbox'>, isForRunning: boolean): boolean {
+  const { allowed, reason } =
+    isForRunning && sandbox.level !== 'none'
+      ? { allowed: true, reason: 'this job has no secret and may not write' }
+      : mayRunCode({ ...facts, sandbox: sandbox.level });
+  core.info(`Sandbox: ${describeSandbox(sandbox)}`);
+  core.info(
+    allowed
+      ? `Code of the project is run to reproduce findings: ${reason}.`
+      : `No code of the project is run, so that no finding is reproduced: ${reason}. See docs/security.md.`,
+  );
+  return allowed;
 }
 
 /** Names come from the pull request: nothing in them may start a command to the runner or move the cursor. */

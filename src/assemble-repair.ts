@@ -5,6 +5,7 @@ import { findCompiler } from './adapters/compiler/find-compiler.ts';
 import { patchedWorkspace } from './adapters/files/patched-workspace.ts';
 import { attemptLogFile } from './adapters/llm/attempt-log-file.ts';
 import { openModel } from './adapters/llm/open-model.ts';
+import type { Sandbox } from './adapters/sandbox/sandbox.ts';
 import { tool } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import type { RepairTools } from './modes/repair-in-tree.ts';
@@ -22,14 +23,14 @@ export interface AssembleRepairOptions {
   readonly workflowToken: string | null;
   /** Why code of the project may not run here; null where it may. */
   readonly barred: string | null;
+  /** Where compilers and programs under test are started. */
+  readonly sandbox: Sandbox;
   readonly signal: AbortSignal;
 }
 
 /** Puts together what a repair needs beside an analysis. */
-export async function assembleRepair(
-  config: Config,
-  { env, workingDirectory, tempDir, attemptsFile, workflowToken, barred, signal }: AssembleRepairOptions,
-): Promise<RepairTools> {
+export async function assembleRepair(config: Config, options: AssembleRepairOptions): Promise<RepairTools> {
+  const { env, workingDirectory, tempDir, attemptsFile, workflowToken, barred, sandbox, signal } = options;
   const userAgent = `${tool.name}/${tool.version}`;
   const [model, prompts, compiler] = await Promise.all([
     openModel(config, { workingDirectory, workflowToken, userAgent }),
@@ -41,8 +42,8 @@ export async function assembleRepair(
     prompts,
     log: attemptsFile === null ? { append: async () => {} } : attemptLogFile(attemptsFile),
     workspaceOf: (root) => patchedWorkspace(root, tempDir),
-    compiler: compiler === null ? null : createCompilerCheck({ ...compiler, env }),
-    toolchain: compiler === null ? null : createToolchain({ ...compiler, env, tempDir }),
+    compiler: compiler === null ? null : createCompilerCheck({ ...compiler, env, sandbox }),
+    toolchain: compiler === null ? null : createToolchain({ ...compiler, env, tempDir, sandbox }),
     barred,
     signal,
   };

@@ -12,10 +12,13 @@ import { createEsbmc } from './adapters/esbmc/create-esbmc.ts';
 import { findEsbmc } from './adapters/esbmc/install/find-esbmc.ts';
 import type { ReleaseSource } from './adapters/esbmc/install/find-options.ts';
 import { installDeps } from './adapters/esbmc/install/install-deps.ts';
+import { openSandbox } from './adapters/esbmc/open-sandbox.ts';
 import { openScratch, type ScratchFolder } from './adapters/files/scratch.ts';
 import { sourceReader } from './adapters/files/source-reader.ts';
 import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
+import type { Sandbox } from './adapters/sandbox/sandbox.ts';
 import type { Config } from './config/config.ts';
+import type { SandboxState } from './domain/sandbox-state.ts';
 import type { AnalysisDeps, Progress } from './modes/analysis-deps.ts';
 import { createCParser } from './project/c-syntax.ts';
 import { createFuzzer } from './verification/fuzz/create-fuzzer.ts';
@@ -30,10 +33,12 @@ export interface AssembleOptions {
   readonly tempDir?: string;
   readonly progress: (event: Progress) => void;
   /**
-   * Whether what was found may be compiled and run here. Off by default: in a workflow only where no secret is in
-   * reach, see docs/security.md.
+   * Whether code may be compiled and run here, in this sandbox. Never by default: in a workflow only where no secret is
+   * in reach, see docs/security.md.
    */
-  readonly mayRun?: boolean;
+  readonly mayRun?: boolean | ((sandbox: SandboxState) => boolean);
+  /** Told what the sandbox had to end. */
+  readonly log?: (line: string) => void;
   /** Null or left out where nothing is known from earlier runs, and nothing kept for later ones. */
   readonly cache?: VerdictCacheOptions | null;
   /** Where releases of ESBMC are looked up; without it only the pinned version can be installed. */
@@ -49,6 +54,7 @@ export async function assemble(
     tempDir = tmpdir(),
     progress,
     mayRun = false,
+    log = () => {},
     cache: cacheOptions = null,
     api,
   }: AssembleOptions,
@@ -56,23 +62,29 @@ export async function assemble(
   AnalysisDeps &
     Pick<ScratchFolder, 'close' | 'keepHarnesses'> &
     Pick<ReproducerKeeper, 'keepReproducers'> &
-    Pick<OpenVerdictCache, 'hasNew'>
+    Pick<OpenVerdictCache, 'hasNew'> & { readonly sandbox: Sandbox }
 > {
   const { esbmcPath, esbmcVersion } = config;
   const release = esbmcVersion === null || api === undefined ? null : releaseOf(esbmcVersion, api);
   const options = { esbmcPath, esbmcVersion, workingDirectory, release };
-  const [installation, models, grammar, compiler] = await Promise.all([
+  const [installation, models, grammar] = await Promise.all([
     findEsbmc(options, installDeps(env)),
     modelSources(),
     readGrammar(),
-    mayRun ? findCompiler(env) : null,
   ]);
+  const binary = installation.path;
+  const sandbox = await openSandbox(binary, { env, tempDir, log });
+  const isAllowed = typeof mayRun === 'boolean' ? mayRun : mayRun(sandbox.state);
+  const compiler = isAllowed ? await findCompiler(env) : null;
   const opened = cacheOptions === null ? null : await openVerdictCache(cacheOptions, installation, compiler);
   const scratch = await openScratch(tempDir);
   const jobs = config.jobs ?? defaultJobs();
-  const verifier = createEsbmc({ ...installation, binary: installation.path, models, env, tempDir });
+  const confined = { env, tempDir, sandbox, reads: [scratch.path] };
+  const verifier = createEsbmc({ ...installation, binary, models, ...confined });
   const running =
-    compiler === null ? null : { scratch, toolchain: createToolchain({ ...compiler, env, tempDir }), mayRun };
+    compiler === null
+      ? null
+      : { scratch, toolchain: createToolchain({ ...compiler, ...confined }), mayRun: isAllowed };
   const kept =
     running === null
       ? null
@@ -84,6 +96,7 @@ export async function assemble(
     cache: opened?.cache ?? null,
     hasNew: () => opened?.hasNew() ?? false,
     scratch,
+    sandbox,
     clock: () => performance.now(),
     progress,
     jobs,
@@ -93,6 +106,7 @@ export async function assemble(
     keepReproducers: async (folder) => kept?.keepReproducers(folder),
     close: async () => {
       await scratch.close();
+      await sandbox.close();
       await opened?.close();
     },
     keepHarnesses: scratch.keepHarnesses,

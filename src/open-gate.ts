@@ -22,10 +22,10 @@ export interface OpenGate {
 export async function openGate(
   actions: ActionsEnvironment,
   env: NodeJS.ProcessEnv,
-  { mayRun = false }: { readonly mayRun?: boolean } = {},
+  options: { readonly isForRunning: boolean } = { isForRunning: false },
 ): Promise<OpenGate> {
   const { owner, repo, apiUrl, serverUrl, workspace } = actions;
-  const { repository, token, analysis, close } = await openWorkspace(actions, env, { mayRun });
+  const { repository, token, analysis, close } = await openWorkspace(actions, env, options);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
   const sarifFile = core.getInput('sarif-file');

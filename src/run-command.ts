@@ -7,10 +7,13 @@ import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { keepReply } from './adapters/github/kept-reply.ts';
+import { readCodeRunFacts } from './adapters/github/read-code-run-facts.ts';
+import { createSandbox } from './adapters/sandbox/create-sandbox.ts';
 import { tool } from './assemble.ts';
 import { assembleRepair } from './assemble-repair.ts';
 import type { Config, ConfigInput } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
+import { mayRunCode } from './domain/may-run-code.ts';
 import type { TypedComment } from './domain/trigger.ts';
 import { acceptStage } from './modes/command/accept-stage.ts';
 import { command } from './modes/command/command.ts';
@@ -52,9 +55,9 @@ export async function runCommand(
   const deliver = await deliverDeps(actions, files);
   // This one has no checkout.
   if (stage === 'push') return finish(await pushStage(typed, { ...deliver, ...files }));
-  const opened = await openGate(actions, env, { mayRun: stage === 'accept' });
+  const opened = await openGate(actions, env, { isForRunning: stage === 'accept' });
   try {
-    const engine = (config: Config) => openEngine(config, actions, env, barred[stage]);
+    const engine = (config: Config) => openEngine(config, actions, env, stage === 'accept');
     const deps = { ...opened.deps, ...deliver, ...files, engine };
     switch (stage) {
       case '':
@@ -73,30 +76,30 @@ export async function runCommand(
   }
 }
 
-/** Why code of the pull request does not run in a job; the one for that has no secret, and can't write. */
-const barred: Readonly<Record<(typeof stages)[number], string | null>> = {
-  '': 'this job can write',
-  start: 'this job can write',
-  repair: 'this job has the key of the model',
-  accept: null,
-  push: 'this job can write',
-  verify: 'this job can write',
-};
-
+/** @param isForRunning true in the job that has no secret and can't write, so that it can run code under test */
 async function openEngine(
   config: Config,
-  { workspace, tempDir }: ActionsEnvironment,
+  actions: ActionsEnvironment,
   env: NodeJS.ProcessEnv,
-  reason: string | null,
+  isForRunning: boolean,
 ): Promise<RepairEngine> {
+  const { workspace, tempDir } = actions;
+  const token = core.getInput('github-token');
+  // Its folder is removed when this process ends.
+  const sandbox = await createSandbox({ env, tempDir, log: (line) => core.info(line) });
+  const secrets = { token, modelKey: core.getInput('model-api-key') };
+  const facts = readCodeRunFacts(actions, secrets, core.getInput('dry-run') === 'true');
+  const decision = mayRunCode({ ...facts, sandbox: sandbox.state.level });
+  const allowed = decision.allowed || (isForRunning && sandbox.state.level !== 'none');
   const tools = await assembleRepair(config, {
     env,
     workingDirectory: workspace,
     tempDir,
     // Not in the workspace, where the pull request may have put a link of that name.
     attemptsFile: join(tempDir, attemptsFileName),
-    workflowToken: core.getInput('github-token') || null,
-    barred: reason,
+    workflowToken: token === '' ? null : token,
+    barred: allowed ? null : decision.reason,
+    sandbox,
     signal: new AbortController().signal,
   });
   return treeRepairEngine(workspace, tools);

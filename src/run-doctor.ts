@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { describeEsbmc } from './adapters/esbmc/install/describe-esbmc.ts';
 import { installDeps } from './adapters/esbmc/install/install-deps.ts';
 import { findRoot } from './adapters/files/find-root.ts';
@@ -5,11 +6,13 @@ import { defaultConfigPath, readConfigFile } from './adapters/files/read-config-
 import { sourceReader } from './adapters/files/source-reader.ts';
 import { defaultJobs, defaultMemoryMiB } from './adapters/machine.ts';
 import { commandVersion } from './adapters/process/command-version.ts';
+import { createSandbox } from './adapters/sandbox/create-sandbox.ts';
 import { tool } from './assemble.ts';
 import type { Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import { kebabCase } from './config/kebab-case.ts';
 import { ConfigurationError } from './domain/errors.ts';
+import { describeSandbox } from './domain/sandbox-state.ts';
 import { findCompileCommands } from './project/find-compile-commands.ts';
 
 interface Fact {
@@ -45,7 +48,7 @@ export async function runDoctor(options: { config?: string }, terminal: Terminal
       ],
     ],
     ['model', [{ name: 'model', value: 'none' }]],
-    ['sandbox', [{ name: 'limits', value: 'process group, wall clock, memory, output, environment' }]],
+    ['sandbox', await describeLevel(terminal.env)],
   ];
   for (const [title, facts] of sections) {
     terminal.stdout.write(`${title}\n`);
@@ -58,6 +61,15 @@ export async function runDoctor(options: { config?: string }, terminal: Terminal
 
 async function toolFact(name: string, env: NodeJS.ProcessEnv): Promise<Fact> {
   return { name, value: (await commandVersion(name, env)) ?? 'not found' };
+}
+
+/** The sandbox that this machine has is put up and tried. */
+async function describeLevel(env: NodeJS.ProcessEnv): Promise<Fact[]> {
+  const sandbox = await createSandbox({ env, tempDir: tmpdir() });
+  await sandbox.close();
+  const { level, shortfall } = sandbox.state;
+  const facts = [{ name: 'level', value: describeSandbox({ level, shortfall: null }) }];
+  return shortfall === null ? facts : [...facts, { name: 'why no better one', value: shortfall }];
 }
 
 /** Throws ConfigurationError when the configuration names one that can't be used. */

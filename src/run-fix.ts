@@ -46,6 +46,7 @@ export async function runFix(path: string, options: FixOptions, terminal: Termin
         options.attemptsFile === undefined ? null : resolve(workingDirectory, options.attemptsFile),
       workflowToken: null,
       barred: options.replay === false ? 'that was asked for by --no-replay' : null,
+      sandbox: deps.sandbox,
       signal: interrupt.signal,
     });
     const { outcome, finding } = await fixFile(

@@ -36,7 +36,7 @@ export async function runNightly(
   const { owner, repo, apiUrl, serverUrl, workspace } = actions;
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
   const sarifFile = core.getInput('sarif-file');
-  const opened = await openWorkspace(actions, env, { mayRun: true });
+  const opened = await openWorkspace(actions, env);
   try {
     const { token } = opened;
     const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };

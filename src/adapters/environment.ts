@@ -16,6 +16,12 @@ export interface ActionsEnvironment {
   /** Absolute path of a folder that is emptied with the job. */
   readonly tempDir: string;
   readonly runUrl: string;
+  /** Whether the machine is GitHub's, and thrown away after the job. */
+  readonly isHosted: boolean;
+  /** The file of the workflow and the ref it was read from: `owner/name/.github/workflows/a.yml@refs/heads/main`. */
+  readonly workflowRef: string;
+  /** Whether the job may ask for tokens for other services (`id-token: write`). */
+  readonly canGetTokens: boolean;
 }
 
 /** The one place that reads the runner's variables. Throws ConfigurationError that names the missing one. */
@@ -42,6 +48,9 @@ export async function readActionsEnvironment(env: NodeJS.ProcessEnv): Promise<Ac
     workspace: get('GITHUB_WORKSPACE'),
     tempDir: env.RUNNER_TEMP || tmpdir(),
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID ?? ''}`,
+    isHosted: env.RUNNER_ENVIRONMENT === 'github-hosted',
+    workflowRef: env.GITHUB_WORKFLOW_REF ?? '',
+    canGetTokens: (env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '') !== '',
   };
 }
 

@@ -144,5 +144,6 @@ test('doctor says what is found, and that it can work', async () => {
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/version +8\.4\.0/);
   expect(stdout).toMatch(/probes +21 of 21 passed/);
+  expect(stdout).toMatch(/^sandbox\n {2}level +(?:namespaces|limits) \(/m);
   expect(stdout).toContain('Ready.');
 });

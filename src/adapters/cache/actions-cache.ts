@@ -25,8 +25,8 @@ export interface ActionsVerdictsOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Absolute; the same in all jobs, since it is a part of what a cache is found by. */
   readonly tempDir: string;
-  /** See `mayKeepVerdicts`. */
-  readonly maySave: boolean;
+  /** See `mayKeepVerdicts`; asked at the end, when it is known what has run. */
+  readonly maySave: () => boolean;
   readonly log: (line: string) => void;
   readonly load?: () => Promise<CacheService>;
 }
@@ -62,7 +62,7 @@ export async function restoreVerdicts({
     folder,
     limit,
     save: async () => {
-      if (!maySave) return;
+      if (!maySave()) return;
       try {
         await service.saveCache([folder], key);
       } catch (error) {

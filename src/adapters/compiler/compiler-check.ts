@@ -1,12 +1,17 @@
 import type { CompilerCheck, Diagnostic } from '../../repair/acceptance/compiler-check.ts';
 import { runProcess } from '../process/run-process.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
 import { preprocessorArguments } from './compile-arguments.ts';
+import { compilerFolders } from './compiler-folders.ts';
+import { compilerLimits } from './compiler-limits.ts';
 
 export interface CompilerCheckOptions {
   /** `gcc` or `clang`. */
   readonly compiler: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly timeoutSeconds?: number;
+  /** Null or left out: it is started as it is. */
+  readonly sandbox?: Sandbox | null;
 }
 
 const maxOutputBytes = 1024 * 1024;
@@ -29,14 +34,17 @@ export function createCompilerCheck({
   compiler,
   env,
   timeoutSeconds = 30,
+  sandbox = null,
 }: CompilerCheckOptions): CompilerCheck {
   return {
     check: async (file, root, build) => {
       if (build.flags.includes('--big-endian')) return null;
       const args = [...options, ...preprocessorArguments(build), '-iquote', '.', file, '-o', '/dev/null'];
-      const { exitCode, stderr, timedOut, truncated } = await runProcess({
+      const { exitCode, stderr, timedOut, truncated } = await (sandbox?.run ?? runProcess)({
         ...{ command: compiler, args, cwd: root, timeoutSeconds, maxOutputBytes },
         env: { PATH: env.PATH ?? '', LC_ALL: 'C' },
+        reads: [root, file, ...(await compilerFolders(compiler, env))],
+        ...{ writes: [], limits: compilerLimits(timeoutSeconds), watched: null },
       });
       if (timedOut || truncated) return null;
       const found = diagnosticsIn(stderr);

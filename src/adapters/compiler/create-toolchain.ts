@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import type {
@@ -8,15 +8,20 @@ import type {
   RunResult,
   Toolchain,
 } from '../../verification/replay/toolchain.ts';
-import { type ProcessResult, runProcess } from '../process/run-process.ts';
+import { openTemporaryFolder } from '../files/temporary-folder.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
 import { compileArguments } from './compile-arguments.ts';
+import { compilerFolders } from './compiler-folders.ts';
+import { compilerLimits } from './compiler-limits.ts';
 import type { CompilerTools } from './find-compiler.ts';
-import { limited } from './limited.ts';
 
 export interface ToolchainOptions extends CompilerTools {
   /** Our own environment, of which compilers and programs get next to nothing. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly tempDir?: string;
+  readonly sandbox: Sandbox;
+  /** Absolute paths of what the compiler may read besides a request's tree and files. */
+  readonly reads?: readonly string[];
 }
 
 const maxOutputBytes = 256 * 1024;
@@ -31,9 +36,8 @@ export function createToolchain(options: ToolchainOptions): Toolchain {
 }
 
 async function compile(request: CompileRequest, options: ToolchainOptions): Promise<Executable | null> {
-  const { tempDir = tmpdir(), compiler } = options;
-  const folder = await mkdtemp(join(tempDir, 'esbmc-replay-'));
-  const close = () => rm(folder, { recursive: true, force: true });
+  const { tempDir = tmpdir(), compiler, sandbox, reads = [], env } = options;
+  const { path: folder, close } = await openTemporaryFolder(tempDir, 'esbmc-replay-');
   const program = join(folder, 'program');
   const main = join(folder, 'reproducer.c');
   const setting = join(folder, 'setting.c');
@@ -43,13 +47,21 @@ async function compile(request: CompileRequest, options: ToolchainOptions): Prom
   const { exitCode } =
     args === null
       ? { exitCode: 1 }
-      : await runProcess({
-          ...{ command: compiler, args, cwd: request.root, env: environment(options.env, folder) },
+      : await sandbox.run({
+          ...{ command: compiler, args, cwd: request.root, env: environment(env, folder) },
           ...{ timeoutSeconds: request.timeoutSeconds, maxOutputBytes },
+          reads: [request.root, ...request.linked, ...reads, ...(await compilerFolders(compiler, env))],
+          writes: [folder],
+          limits: compilerLimits(request.timeoutSeconds),
+          watched: null,
         });
-  if (exitCode === 0) return { run: (run) => start(program, folder, run, request, options), close };
-  await close();
-  return null;
+  if (exitCode !== 0) {
+    await close();
+    return null;
+  }
+  // Whoever runs it may be somebody else.
+  await chmod(program, 0o755);
+  return { run: (run) => start(program, folder, run, request, options), close };
 }
 
 /** Lets one compiled program be tried in several ways; a reproducer that is handed out has no need of it. */
@@ -70,18 +82,12 @@ async function start(
   folder: string,
   { failingAllocation, fill, args: ofProgram = [], timeoutSeconds }: RunRequest,
   { instrumentation }: CompileRequest,
-  { env }: ToolchainOptions,
+  { env, sandbox }: ToolchainOptions,
 ): Promise<RunResult> {
-  const watched = [...(instrumentation === 'memcheck' ? memcheck : []), program, ...ofProgram];
-  const [command, ...args] = limited(watched, {
-    cpuSeconds: Math.ceil(timeoutSeconds) + 1,
-    fileMiB: 1,
-    // The sanitizers' shadow memory is larger than any memory; they limit what is really used themselves.
-    memoryMiB: instrumentation === 'memcheck' ? 2048 : null,
-  });
-  const result: ProcessResult = await runProcess({
-    command,
-    args,
+  const result = await sandbox.run({
+    ...(instrumentation === 'memcheck'
+      ? { command: memcheck.command, args: [...memcheck.args, program, ...ofProgram] }
+      : { command: program, args: ofProgram }),
     cwd: folder,
     env: {
       ...environment(env, folder),
@@ -91,11 +97,20 @@ async function start(
     },
     timeoutSeconds,
     maxOutputBytes,
+    reads: [],
+    writes: [folder],
+    limits: {
+      cpuSeconds: Math.ceil(timeoutSeconds) + 1,
+      fileMiB: 1,
+      // The sanitizers' shadow memory is larger than any memory; what is really used is watched.
+      addressMiB: instrumentation === 'memcheck' ? 2048 : null,
+    },
+    watched: { memoryMiB: 1024, processes: 64 },
   });
   return { exitCode: result.exitCode, stderr: result.stderr, timedOut: result.timedOut };
 }
 
-const memcheck = ['valgrind', '--error-exitcode=99', '--fullpath-after=', '--quiet'];
+const memcheck = { command: 'valgrind', args: ['--error-exitcode=99', '--fullpath-after=', '--quiet'] };
 
 function environment(env: ToolchainOptions['env'], folder: string): Record<string, string> {
   return { PATH: env.PATH ?? '', LC_ALL: 'C', TMPDIR: folder };

@@ -1,13 +1,16 @@
 import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import type {
   RunEnding,
   VerificationOutcome,
   VerificationRequest,
   Verifier,
 } from '../../verification/verifier.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
 import { commandLine, type Omission } from './command-line.ts';
 import { confirmUncut } from './confirm-uncut.ts';
 import { displayCommand } from './display-command.ts';
+import { esbmcFiles } from './esbmc-files.ts';
 import { preferTelling } from './prefer-telling.ts';
 import { type ReadMentions, readMentions, selectModels } from './select-models.ts';
 import { startEsbmc } from './start-esbmc.ts';
@@ -24,6 +27,10 @@ export interface EsbmcOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where each run makes its working directory; the system's folder for such things by default. */
   readonly tempDir?: string;
+  /** Null or left out: it is started as it is. */
+  readonly sandbox?: Sandbox | null;
+  /** Absolute paths of what it may read besides a request's tree and sources. */
+  readonly reads?: readonly string[];
 }
 
 /** What is left out, one after another, when ESBMC fails on what we ask for, and how that is said. */
@@ -68,9 +75,11 @@ interface Attempt {
 async function verify(
   request: VerificationRequest,
   signal: AbortSignal | undefined,
-  { binary, models: allModels, env, tempDir = tmpdir() }: EsbmcOptions,
+  options: EsbmcOptions,
   read: ReadMentions,
 ): Promise<VerificationOutcome> {
+  const { binary, models: allModels, env, tempDir = tmpdir(), sandbox = null } = options;
+  const reads = readsOf(request, options);
   const started = performance.now();
   const secondsPassed = () => (performance.now() - started) / 1000;
   const hasTime = () => secondsPassed() < request.timeoutSeconds - 1 && signal?.aborted !== true;
@@ -79,7 +88,7 @@ async function verify(
     // All attempts together get the time of the request.
     const timeoutSeconds = request.timeoutSeconds - secondsPassed();
     const args = commandLine({ ...request, timeoutSeconds }, { models, omitted: new Set(omitted) });
-    const run = await startEsbmc({ binary, args, timeoutSeconds, env, tempDir, signal });
+    const run = await startEsbmc({ binary, args, timeoutSeconds, env, tempDir, signal, sandbox, reads });
     return {
       omitted,
       args,
@@ -103,6 +112,14 @@ async function verify(
     command: displayCommand(chosen.args, request.root),
     concessions: chosen.omitted.flatMap((omission) => concessions.get(omission) ?? []),
   };
+}
+
+/** Sources of ours lie in folders of their own. */
+function readsOf(
+  { root, sources }: VerificationRequest,
+  { binary, models, reads = [] }: EsbmcOptions,
+): readonly string[] {
+  return [...new Set([root, ...reads, ...esbmcFiles(binary), ...[...models, ...sources].map(dirname)])];
 }
 
 interface ConcedeDeps {

@@ -1,8 +1,11 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Scratch } from '../../verification/scratch.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 export interface ScratchFolder extends Scratch {
+  /** Absolute. */
+  readonly path: string;
   /** Copies the harnesses that were written, and what they include of ours, to a folder that stays. */
   keepHarnesses(folder: string): Promise<void>;
   /** Removes everything that was written. */
@@ -11,9 +14,11 @@ export interface ScratchFolder extends Scratch {
 
 /** A scratch folder below `parent`. */
 export async function openScratch(parent: string): Promise<ScratchFolder> {
-  const folder = await mkdtemp(join(parent, 'esbmc-action-'));
+  const { path: folder, close } = await openTemporaryFolder(parent, 'esbmc-action-');
   const written: string[] = [];
   return {
+    path: folder,
+    close,
     write: async (name, text) => {
       const own = join(folder, String(written.length + 1));
       const path = join(own, name.replace(/[^\w.-]/g, '_').replace(/^-/, '_'));
@@ -35,6 +40,5 @@ export async function openScratch(parent: string): Promise<ScratchFolder> {
         await writeFile(keptAs(path), text);
       }
     },
-    close: () => rm(folder, { recursive: true, force: true }),
   };
 }

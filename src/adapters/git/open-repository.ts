@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/errors.ts';
 import type { Repository, SourceTree } from '../../project/repository.ts';
 import { lendFile } from '../files/lend-file.ts';
+import { openTemporaryFolder } from '../files/temporary-folder.ts';
 import { type GitFolders, git, gitEnvironment, tryGit } from './git-command.ts';
 import { parseDiff } from './parse-diff.ts';
 import { untrackedHeaders } from './untracked-headers.ts';
@@ -31,7 +32,7 @@ const fullHash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  * shallow clone stays as shallow, a full one as full as it was. Throws ConfigurationError outside a repository.
  */
 export async function openRepository({ path, tempDir, env, remote }: OpenOptions): Promise<Repository> {
-  const home = await mkdtemp(join(tempDir, 'esbmc-action-git-'));
+  const { path: home, close } = await openTemporaryFolder(tempDir, 'esbmc-action-git-');
   const gitEnv = gitEnvironment(env, home);
   const users = await findUsers(path, gitEnv);
   const gitDir = join(home, 'repository.git');
@@ -139,7 +140,7 @@ export async function openRepository({ path, tempDir, env, remote }: OpenOptions
       return exitCode === 0 ? stdout : null;
     },
 
-    close: () => rm(home, { recursive: true, force: true }),
+    close,
   };
 }
 

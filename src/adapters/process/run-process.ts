@@ -16,6 +16,8 @@ export interface ProcessRequest {
   /** Given to the child's standard input, which is empty otherwise. */
   readonly input?: string;
   readonly signal?: AbortSignal;
+  /** Told the number of the process, which leads its own group, once it has one. */
+  readonly started?: (leader: number) => void;
 }
 
 export interface ProcessResult {
@@ -55,6 +57,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   child.stderr?.on('data', (chunk: Uint8Array) => stderr.add(chunk));
   const watch = watchGroup(child, request);
   endExpecting();
+  if (child.pid !== undefined) request.started?.(child.pid);
   const result = await child;
   watch.stop();
   return {

@@ -4,19 +4,27 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createToolchain } from '../../../src/adapters/compiler/create-toolchain.ts';
 import { findCompiler } from '../../../src/adapters/compiler/find-compiler.ts';
+import { createSandbox } from '../../../src/adapters/sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import { emptyBuildContext } from '../../../src/project/build-context.ts';
 import type { RunResult, Toolchain } from '../../../src/verification/replay/toolchain.ts';
 
 let folder = '';
 let toolchain: Toolchain;
+let sandbox: Sandbox;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'test-toolchain-'));
   const tools = await findCompiler(process.env);
   if (tools === null) throw new Error('these tests need gcc or clang');
-  toolchain = createToolchain({ ...tools, env: { ...process.env, SECRET: 'canary' }, tempDir: folder });
+  sandbox = await createSandbox({ env: process.env, tempDir: tmpdir() });
+  const env = { ...process.env, SECRET: 'canary' };
+  toolchain = createToolchain({ ...tools, env, tempDir: folder, sandbox });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
 
 const settings = 'int esbmc_action_failing, esbmc_action_fill;\n';
 

@@ -19,6 +19,7 @@ import type { FileEdit } from '../../../src/repair/patch.ts';
 import { corpusFolder } from '../../support/corpus.ts';
 import { esbmcBinary } from '../../support/esbmc.ts';
 import { cParser } from '../../support/parse-c.ts';
+import { testSandbox } from '../../support/sandbox.ts';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -91,8 +92,14 @@ export async function judgePatch(
       deps,
       {
         workspace: patchedWorkspace(root, tmpdir()),
-        compiler: createCompilerCheck({ compiler: 'gcc', env: process.env }),
-        toolchain: createToolchain({ compiler: 'gcc', hasValgrind: true, version: 'gcc', env: process.env }),
+        compiler: createCompilerCheck({ compiler: 'gcc', env: process.env, sandbox: await testSandbox() }),
+        toolchain: createToolchain({
+          compiler: 'gcc',
+          hasValgrind: true,
+          version: 'gcc',
+          env: process.env,
+          sandbox: await testSandbox(),
+        }),
         tests: null,
       },
       steps,

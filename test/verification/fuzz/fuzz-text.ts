@@ -13,6 +13,7 @@ import { createFuzzer } from '../../../src/verification/fuzz/create-fuzzer.ts';
 import type { FuzzResult, OtherRun } from '../../../src/verification/fuzz/fuzzer.ts';
 import type { UnitSetup } from '../../../src/verification/unit-request.ts';
 import { parseC } from '../../support/parse-c.ts';
+import { testSandbox } from '../../support/sandbox.ts';
 
 export interface FuzzOptions {
   /** A function to call through its harness; the program from `main` without one. */
@@ -39,7 +40,12 @@ export async function fuzzText(
     const file = await parseC(text);
     const fuzzer = createFuzzer({
       scratch,
-      toolchain: createToolchain({ ...tools, env: process.env }),
+      toolchain: createToolchain({
+        ...tools,
+        env: process.env,
+        sandbox: await testSandbox(),
+        reads: [scratch.path],
+      }),
       mayRun,
     });
     const setup = await setUp(text, root, call);

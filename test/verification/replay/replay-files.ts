@@ -15,6 +15,7 @@ import { createReplayer } from '../../../src/verification/replay/replay-violatio
 import type { Replay, ReplayRequest } from '../../../src/verification/replay/replayer.ts';
 import { esbmcBinary } from '../../support/esbmc.ts';
 import { cParser } from '../../support/parse-c.ts';
+import { testSandbox } from '../../support/sandbox.ts';
 
 /** A replay as it went, with how long it took. */
 export interface ReplayedViolation extends Replay {
@@ -45,7 +46,8 @@ export async function replayFiles(
   const scratch = await openScratch(tmpdir());
   const common = { version: '8.4.0', sha256: '0'.repeat(64), models: await modelSources(), env: process.env };
   const verifier = createEsbmc({ ...common, binary: await esbmcBinary() });
-  const toolchain = createToolchain({ ...tools, env: process.env });
+  const sandbox = await testSandbox();
+  const toolchain = createToolchain({ ...tools, env: process.env, sandbox, reads: [scratch.path] });
   const replayer = createReplayer({ verifier, scratch, toolchain, mayRun });
   const replays: ReplayedViolation[] = [];
   const deps = {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { VerifierError } from '../../../../domain/errors.ts';
+import { openTemporaryFolder } from '../../../files/temporary-folder.ts';
 import type { ProcessResult } from '../../../process/run-process.ts';
 import { esbmcEnvironment } from '../esbmc-environment.ts';
 import type { InstallDeps } from '../install-deps.ts';
@@ -27,7 +28,7 @@ export interface ProbeRun {
 /** Runs all probes; the first one that is misjudged ends the others and throws VerifierError. */
 export async function runProbes(path: string, deps: InstallDeps): Promise<ProbeRun> {
   const started = performance.now();
-  const folder = await mkdtemp(join(tmpdir(), 'esbmc-probes-'));
+  const { path: folder, close } = await openTemporaryFolder(tmpdir(), 'esbmc-probes-');
   const abort = new AbortController();
   const limit = pLimit(concurrency);
   const runs = probePrograms.map((probe, index) =>
@@ -43,7 +44,7 @@ export async function runProbes(path: string, deps: InstallDeps): Promise<ProbeR
   } finally {
     abort.abort();
     await Promise.allSettled(runs);
-    await rm(folder, { recursive: true, force: true });
+    await close();
   }
   const total = probePrograms.length;
   return { passed: total, total, seconds: (performance.now() - started) / 1000 };
