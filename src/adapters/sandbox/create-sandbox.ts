@@ -62,7 +62,7 @@ async function choose({ env, level, because }: SandboxOptions, folder: string): 
 
   if (setpriv && prlimit && mayBe('limits')) {
     const wrap = createPlainLimits({ setpriv, prlimit });
-    const problem = await probeLimits(wrap, folder);
+    const problem = await probeLimits(wrap);
     if (problem === null) return { state: { level: 'limits', shortfall }, wrap };
     shortfall = `${shortfall}; no limits: ${problem}`;
   }

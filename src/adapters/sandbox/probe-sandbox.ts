@@ -39,10 +39,11 @@ export async function probeNamespaces(wrap: Wrap, folder: string): Promise<strin
 }
 
 /** Null when a process can be started without the way to more privileges, else what went wrong. */
-export async function probeLimits(wrap: Wrap, folder: string): Promise<string | null> {
+export async function probeLimits(wrap: Wrap): Promise<string | null> {
   const check = 'grep -q "^NoNewPrivs:[[:space:]]*1" /proc/self/status && test "$(ulimit -c)" = 0';
-  const probe = { command: '/bin/sh', cwd: folder, reads: [], writes: [], args: ['-c', check] };
-  return startProbe(wrap, probe, null);
+  const probe = { command: '/bin/sh', cwd: '/', reads: [], writes: [], args: ['-c', check] };
+  // Root of a container may be one that can't become anybody else.
+  return (await startProbe(wrap, probe, null)) ?? (await startProbe(wrap, probe, probeWatched));
 }
 
 const probeWatched = { memoryMiB: 64, processes: 16 };

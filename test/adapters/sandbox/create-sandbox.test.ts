@@ -76,7 +76,7 @@ describe.each(['namespaces', 'limits'] as const)('a program under %s', (level) =
 
   test('that fills 10 GB is stopped, and that is said', async () => {
     killed = [];
-    const result = await start('manyPages');
+    const result = await start('manyPages', [], { timeoutSeconds: 40 });
     expect(result).toMatchObject({ exceeded: 'memoryMiB', exitCode: 137, timedOut: false, stdout: '' });
     expect(killed).toEqual(['A program under test was stopped: it took too much memory.']);
   });

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { findCompiler } from '../../../src/adapters/compiler/find-compiler.ts';
 
 /** C programs that do what nobody should; each says on its standard output how far it came. */
 const texts = {
@@ -109,10 +110,12 @@ export interface HostilePrograms extends AsyncDisposable {
 export async function compileHostilePrograms(): Promise<HostilePrograms> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'));
   const pathOf = (name: HostileProgram) => join(folder, name);
-  await execa('chmod', ['755', folder]);
+  await chmod(folder, 0o755);
+  const tools = await findCompiler(process.env);
+  if (tools === null) throw new Error('these tests need gcc or clang');
   for (const [name, text] of Object.entries(texts)) {
     await writeFile(join(folder, `${name}.c`), text);
-    await execa('gcc', ['-w', join(folder, `${name}.c`), '-o', join(folder, name)]);
+    await execa(tools.compiler, ['-w', join(folder, `${name}.c`), '-o', join(folder, name)]);
   }
   return { folder, pathOf, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
