@@ -1,74 +1,83 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
-  createClient,
-  createGitHubHost,
-  error,
-  getInput,
-  inOurWords,
-  info,
-  keepReply,
-  notice,
-  pageSize,
-  parseMarker,
-  readActionsEnvironment,
-  renderMarker,
-  setFailed,
-  setOutput,
-  setSecret,
-  summary,
-  warning
-} from "./chunks/chunk-S3WGJWUP.js";
-import {
-  openRepository
-} from "./chunks/chunk-AHMGHRYW.js";
-import {
-  assembleRepair,
-  editRules,
-  executeCandidate,
-  readEdit,
-  rejectionReasons,
-  repairFinding,
-  unifiedDiff
-} from "./chunks/chunk-NPAAX76S.js";
-import {
-  readWorkspaceFile,
-  writeWorkspaceFile
-} from "./chunks/chunk-WJGWUHJD.js";
-import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-QAQ4A6QX.js";
+} from "./chunks/chunk-Y3K7GMVR.js";
+import {
+  describeSandbox
+} from "./chunks/chunk-GB3EZLTH.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-XL2N6BYT.js";
-import "./chunks/chunk-GBCEHA2I.js";
+} from "./chunks/chunk-EF2FYRMD.js";
+import {
+  createClient,
+  createGitHubHost,
+  inOurWords,
+  keepReply,
+  pageSize,
+  parseMarker,
+  readActionsEnvironment,
+  renderMarker
+} from "./chunks/chunk-S7CXBSI5.js";
+import {
+  error,
+  getInput,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  setSecret,
+  summary,
+  warning
+} from "./chunks/chunk-PDFR3GTL.js";
+import {
+  openRepository
+} from "./chunks/chunk-VXHUGRNH.js";
+import "./chunks/chunk-ZYVT5ZZM.js";
+import {
+  acceptorInTree,
+  assembleRepair,
+  editProblem,
+  rejectionReasons,
+  repairInTree,
+  unifiedDiff
+} from "./chunks/chunk-7NTGE6XY.js";
+import "./chunks/chunk-HMCKMNC6.js";
 import {
   analyse,
+  cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-VLPCCAM4.js";
+} from "./chunks/chunk-63BFEBCS.js";
 import {
-  changeNotes,
+  assemble,
+  createCParser,
+  createSandbox,
+  deletedReason,
+  tool
+} from "./chunks/chunk-HUJ6HMET.js";
+import {
   compareBaseline,
-  earlierFinding,
   earlierFindings,
   makeBaseline,
   mergeLines,
-  night,
   nightOf,
   openGrowingFile,
   parseBaseline,
+  parseTrackingState,
   reasonGone,
   renderBaseline,
+  renderTrackingState,
   scanReport,
-  toldProperty
-} from "./chunks/chunk-BZ47W2MN.js";
+  toldProperty,
+  withNight
+} from "./chunks/chunk-QK4MBR33.js";
 import {
   readScanLines,
   transferFinding,
@@ -79,8 +88,9 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-3N4AABDE.js";
+} from "./chunks/chunk-PRUXRMHK.js";
 import {
+  changeNotes,
   checkOutputLimit,
   commentBodyLimit,
   detailedFinding,
@@ -91,22 +101,28 @@ import {
   fitBody,
   groupFindings,
   headline,
-  kindTitles,
   placeMarkdown,
-  renderHtml,
   renderJson,
   renderMarkdown,
   renderSarif,
+  reportPage,
   summaryHead,
   summaryTail,
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-NOTLNZKX.js";
+} from "./chunks/chunk-RCQKIAHP.js";
+import {
+  counted,
+  readWorkspaceFile,
+  writeWorkspaceFile
+} from "./chunks/chunk-H5U375UU.js";
+import {
+  kindTitles
+} from "./chunks/chunk-3PJPB75X.js";
 import {
   codeSpan,
   conclude,
-  counted,
   cut,
   escapeMarkdown,
   failsJob,
@@ -117,21 +133,12 @@ import {
   plainText,
   today,
   triageFindings
-} from "./chunks/chunk-YNYS5QB4.js";
-import "./chunks/chunk-T37PTCWW.js";
-import {
-  assemble,
-  createCParser,
-  deletedReason,
-  tool
-} from "./chunks/chunk-GKNVJEVI.js";
-import {
-  readGrammar
-} from "./chunks/chunk-MWYAU23C.js";
+} from "./chunks/chunk-EUTHFS2P.js";
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-3DTSFOCQ.js";
+} from "./chunks/chunk-GUVBMZP7.js";
+import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
 } from "./chunks/chunk-LKEAQ6IY.js";
@@ -140,8 +147,11 @@ import {
   ConfigurationError,
   ModelError,
   VerifierError,
-  external_exports
-} from "./chunks/chunk-BWCNKCAQ.js";
+  external_exports,
+  productDigest,
+  readGrammar
+} from "./chunks/chunk-23CZ4XXG.js";
+import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts
 var workflowRunPayload = external_exports.object({
@@ -338,7 +348,7 @@ function secret(value) {
   return key === void 0 ? void 0 : new Secret(key);
 }
 function lines(value) {
-  const found = value.split("\n").map((line2) => line2.trim()).filter((line2) => line2 !== "");
+  const found = value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
   return found.length === 0 ? void 0 : found;
 }
 function number(name2, read) {
@@ -524,7 +534,7 @@ function goneAnswer(fingerprint2, reason2, { commit: commit2 }) {
 var maxSettled = 30;
 async function settleThreads(plan, comments, authorId, host) {
   const gone = ownThreads(comments, authorId).filter(({ isOver }) => !isOver).flatMap((thread) => {
-    const reason2 = reasonGone(earlierFinding2(thread), plan.evidence);
+    const reason2 = reasonGone(earlierFinding(thread), plan.evidence);
     return reason2 === null ? [] : [{ ...thread, reason: reason2 }];
   }).slice(0, maxSettled);
   if (gone.length === 0) return { settled: [], refusal: null };
@@ -543,7 +553,7 @@ async function settleThreads(plan, comments, authorId, host) {
   }
   return { settled, refusal: null };
 }
-function earlierFinding2({ first, marker }) {
+function earlierFinding({ first, marker }) {
   return { path: first.path, fingerprint: marker.fingerprint, property: marker.property ?? null };
 }
 async function close(first, thread, host) {
@@ -554,15 +564,15 @@ async function close(first, thread, host) {
 
 // src/review/place-findings.ts
 var maxComments = 30;
-function placeFindings(groups, diff, limit) {
+function placeFindings(groups, diff, limit2) {
   const placed = groups.map((group) => ({ ...group, anchor: anchorOf(group, diff) }));
   const ofKind = (kind) => placed.filter(({ anchor }) => anchor?.kind === kind);
-  const commented2 = new Set([...ofKind("line"), ...ofKind("file")].slice(0, Math.min(limit, maxComments)));
+  const commented2 = new Set([...ofKind("line"), ...ofKind("file")].slice(0, Math.min(limit2, maxComments)));
   return placed.map((group) => commented2.has(group) ? group : { ...group, anchor: null });
 }
 function anchorOf({ lead }, diff) {
-  const { file, line: line2 } = lead.counterexample.property.location;
-  if (isOnDiff({ kind: "line", path: file, line: line2 }, diff)) return { kind: "line", path: file, line: line2 };
+  const { file, line } = lead.counterexample.property.location;
+  if (isOnDiff({ kind: "line", path: file, line }, diff)) return { kind: "line", path: file, line };
   return diff.some(({ path }) => path === file) ? { kind: "file", path: file } : null;
 }
 function isOnDiff(anchor, diff) {
@@ -740,8 +750,8 @@ function planReview(report3, policy, facts2) {
   const { pull, commit: commit2 } = facts2;
   const context = { report: report3, policy, links: { ...facts2.repository, commit: commit2 } };
   const { posted } = triageFindings(report3.findings, policy);
-  const limit = pull.draft ? 0 : facts2.commentLimit;
-  const placed = placeFindings(groupFindings(posted), facts2.diff ?? [], limit);
+  const limit2 = pull.draft ? 0 : facts2.commentLimit;
+  const placed = placeFindings(groupFindings(posted), facts2.diff ?? [], limit2);
   const commandPlace = pull.fromFork ? "in-conversation" : "in-reply";
   const plannedComment = (group) => {
     if (group.anchor === null) return [];
@@ -896,9 +906,9 @@ var maxReasonLength = 300;
 var fingerprintStart = /^[0-9a-f]{4,16}$/;
 var fingerprint = /^[0-9a-f]{16}$/;
 function parseCommand(body, place) {
-  const [line2 = ""] = body.split(/\r\n|\r|\n/, 1);
-  if (!line2.startsWith("/esbmc-")) return null;
-  const [typed2 = "", ...words] = line2.replace(/[ \t]+$/, "").split(/[ \t]+/);
+  const [line = ""] = body.split(/\r\n|\r|\n/, 1);
+  if (!line.startsWith("/esbmc-")) return null;
+  const [typed2 = "", ...words] = line.replace(/[ \t]+$/, "").split(/[ \t]+/);
   switch (typed2) {
     case "/esbmc-fix":
       return parseFix(words);
@@ -913,7 +923,7 @@ function parseCommand(body, place) {
   }
 }
 function parseFix(words) {
-  const findings2 = words.filter((word) => word !== "--suggest");
+  const findings2 = words.filter((word2) => word2 !== "--suggest");
   const [finding = null, ...others] = findings2;
   const options = words.length - findings2.length;
   const isFinding = finding === null || fingerprintStart.test(finding);
@@ -1010,8 +1020,7 @@ async function openRange({ base, head }, config, deps) {
   const lent = await lendHeaders(repository, changes, commits.head);
   const trees = { ...commits, checkout: repository.root, lent };
   const analysis = await deps.analysis(config);
-  const subject = await loadChange(changes, trees, config, analysis);
-  return { subject, place: { tree: commits.head, checkout: repository.root, lent }, analysis };
+  return { subject: await loadChange(changes, trees, config, analysis), analysis };
 }
 async function findRange(trigger, deps) {
   switch (trigger.event) {
@@ -1097,39 +1106,169 @@ async function asItIs(pull, host) {
 }
 
 // src/open-gate.ts
-import { dirname as dirname2, join as join2 } from "node:path";
+import { dirname as dirname2, join as join3 } from "node:path";
+
+// src/adapters/cache/actions-cache.ts
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+var limit = { bytes: 64 * 1024 * 1024, entries: 2e4 };
+async function restoreVerdicts({
+  env,
+  tempDir,
+  maySave,
+  log,
+  load = () => import("./chunks/cache-LKO3IZV4.js")
+}) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return null;
+  const service = await load();
+  if (!service.isFeatureAvailable()) return null;
+  const folder = join(tempDir, "esbmc-action-verdicts");
+  await rm(folder, { recursive: true, force: true });
+  const prefix = `esbmc-action-verdicts-${process.platform}-${process.arch}-${await productDigest()}-`;
+  const key = `${prefix}${randomUUID()}`;
+  try {
+    await service.restoreCache([folder], key, [prefix]);
+  } catch (error2) {
+    log(`Verdicts of earlier runs could not be fetched: ${messageOf(error2)}`);
+  }
+  return {
+    folder,
+    limit,
+    save: async () => {
+      if (!maySave()) return;
+      try {
+        await service.saveCache([folder], key);
+      } catch (error2) {
+        log(`Verdicts could not be kept for later runs: ${messageOf(error2)}`);
+      }
+    }
+  };
+}
+function messageOf(error2) {
+  return error2 instanceof Error ? error2.message : String(error2);
+}
+
+// src/adapters/github/may-keep-verdicts.ts
+var ownEvents = /* @__PURE__ */ new Set(["pull_request", "push", "workflow_dispatch"]);
+function mayKeepVerdicts(eventName, runsCode) {
+  return eventName === "schedule" || ownEvents.has(eventName) && !runsCode;
+}
+
+// src/adapters/github/read-code-run-facts.ts
+var payloadFacts = external_exports.object({
+  repository: external_exports.object({ private: external_exports.boolean() }).optional(),
+  pull_request: external_exports.object({
+    number: external_exports.number(),
+    head: external_exports.object({ repo: external_exports.object({ id: external_exports.number() }).nullable() }),
+    base: external_exports.object({ repo: external_exports.object({ id: external_exports.number() }) })
+  }).optional()
+});
+var personalToken = /^(?:gh[opur]_|github_pat_)/;
+function readCodeRunFacts(actions, { token, modelKey }, isDryRun) {
+  const { repository, pull_request: pull } = payloadFacts.safeParse(actions.payload).data ?? {};
+  const ownFile = `${actions.owner}/${actions.repo}/.github/workflows/`;
+  const { workflowRef } = actions;
+  return {
+    event: actions.eventName,
+    isHosted: actions.isHosted,
+    isOwnWorkflow: pull !== void 0 && workflowRef.startsWith(ownFile) && workflowRef.endsWith(`@refs/pull/${pull.number}/merge`),
+    isFork: pull !== void 0 && pull.head.repo?.id !== pull.base.repo.id,
+    isPublic: repository?.private === false,
+    isDryRun,
+    hasSecrets: modelKey !== "" || actions.canGetTokens || personalToken.test(token)
+  };
+}
+
+// src/domain/may-run-code.ts
+function mayRunCode(facts2) {
+  if (facts2.sandbox === "namespaces") return allowed("it runs in namespaces");
+  if (facts2.sandbox === "none") return refused("this machine has no sandbox at all");
+  if (facts2.hasSecrets) return refused("without namespaces it could read the secrets of this job");
+  if (facts2.event === "schedule") return allowed("it is the code of the default branch");
+  if (facts2.event !== "pull_request") {
+    return refused(
+      `without namespaces it could read the token of this job, which ran on ${word(facts2.event)}`
+    );
+  }
+  if (!facts2.isHosted) return refused("without namespaces it could change this machine, which stays");
+  if (!facts2.isOwnWorkflow) {
+    return refused("without namespaces it could change the result of a workflow that is not its own");
+  }
+  if (facts2.isFork && facts2.isPublic)
+    return allowed("GitHub gives the job of a fork no secrets and no right to write");
+  if (facts2.isDryRun) return allowed("dry-run says that the token of this job is for reading");
+  return refused("without namespaces it could read the token of this job, which may be able to write");
+}
+function allowed(reason2) {
+  return { allowed: true, reason: reason2 };
+}
+function refused(reason2) {
+  return { allowed: false, reason: reason2 };
+}
+function word(event) {
+  return event.replace(/[^\w-]/g, "?");
+}
 
 // src/action-workspace.ts
-async function openWorkspace({ owner, repo, apiUrl, serverUrl, workspace, tempDir }, env, options) {
+async function openWorkspace(actions, env, { isForRunning } = { isForRunning: false }) {
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = getInput("github-token");
   if (token !== "") setSecret(token);
   const authorization = token === "" ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
   if (authorization !== null) setSecret(authorization.slice("AUTHORIZATION: basic ".length));
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
+  const secrets = { token, modelKey: getInput("model-api-key") };
+  const facts2 = readCodeRunFacts(actions, secrets, getInput("dry-run") === "true");
+  let ranFreely = false;
   const closers = [repository.close];
   return {
     repository,
     token,
     analysis: async (config) => {
+      const verdicts = await restoreVerdicts({
+        env,
+        tempDir,
+        maySave: () => mayKeepVerdicts(actions.eventName, ranFreely),
+        log: (line) => info(line)
+      });
       const deps = await assemble(config, {
         env,
         workingDirectory: workspace,
         tempDir,
-        mayRun: options.mayRun,
+        mayRun: (sandbox) => {
+          const mayRun = decide(sandbox, facts2, isForRunning);
+          ranFreely = mayRun && sandbox.level !== "namespaces";
+          return mayRun;
+        },
+        log: (line) => info(line),
         api: { url: apiUrl, token: token === "" ? null : token },
         progress: (event) => {
           if (event.step === "unit")
             info(`${plain(event.file)} ${plain(event.entry)}: ${event.verdict}`);
-        }
+          if (event.step === "cache" && cacheLine(event) !== "") info(cacheLine(event));
+        },
+        cache: verdicts === null ? null : { ...verdicts, mayRead: true, warn: (line) => info(line) }
       });
-      closers.push(deps.close);
+      closers.push(async () => {
+        await deps.close();
+        if (deps.hasNew()) await verdicts?.save();
+      });
       return deps;
     },
     close: async () => {
       for (const close3 of closers.toReversed()) await close3();
     }
   };
+}
+function decide(sandbox, facts2, isForRunning) {
+  const { allowed: allowed2, reason: reason2 } = isForRunning && sandbox.level !== "none" ? { allowed: true, reason: "this job has no secret and may not write" } : mayRunCode({ ...facts2, sandbox: sandbox.level });
+  info(`Sandbox: ${describeSandbox(sandbox)}`);
+  info(
+    allowed2 ? `Code of the project is run to reproduce findings: ${reason2}.` : `No code of the project is run, so that no finding is reproduced: ${reason2}. See docs/security.md.`
+  );
+  return allowed2;
 }
 function plain(text3) {
   return text3.replace(/[^\x20-\x7e]/g, "?").replace(/^::|##\[/g, "?").slice(0, 200);
@@ -1157,8 +1296,8 @@ function createActionsSinks() {
     }
   };
 }
-function show({ level, message, title, file, line: line2, column }) {
-  const properties = { title, file, startLine: line2, ...column === null ? {} : { startColumn: column } };
+function show({ level, message, title, file, line, column }) {
+  const properties = { title, file, startLine: line, ...column === null ? {} : { startColumn: column } };
   if (level === "error") error(message, properties);
   else warning(message, properties);
 }
@@ -1366,8 +1505,8 @@ function findingRank({ status, origin, basePassed, needsAllocationFailure }) {
   return statusOrder.indexOf(status) + (isTrusted ? 0 : 0.5);
 }
 var verdictOrder = ["unknown", "not-checked", "failed", "bounded", "proved"];
-function foremost(items, limit, rank) {
-  const kept = new Set(items.toSorted((one, other) => rank(one) - rank(other)).slice(0, limit));
+function foremost(items, limit2, rank) {
+  const kept = new Set(items.toSorted((one, other) => rank(one) - rank(other)).slice(0, limit2));
   return items.filter((item) => kept.has(item));
 }
 function leftOut(count, noun) {
@@ -1447,7 +1586,7 @@ function characters(value) {
 }
 
 // src/run-report.ts
-import { dirname, join } from "node:path";
+import { dirname, join as join2 } from "node:path";
 
 // src/adapters/github/github-transfer-host.ts
 function createGitHubTransferHost(options) {
@@ -1533,10 +1672,10 @@ var versioned = external_exports.object({ version: external_exports.int() });
 var transfer = external_exports.strictObject({ version: external_exports.literal(transferVersion), report: transferReport });
 function transferredReport(text3) {
   const value = json.safeParse(text3);
-  if (!value.success) return refused("not-json", "it is not JSON");
+  if (!value.success) return refused2("not-json", "it is not JSON");
   const version2 = versioned.safeParse(value.data).data?.version;
   if (version2 !== void 0 && version2 !== transferVersion) {
-    return refused(
+    return refused2(
       "other-version",
       "another version of this Action wrote it; use the same in both workflows"
     );
@@ -1546,9 +1685,9 @@ function transferredReport(text3) {
   const [issue] = result2.error.issues;
   const where = issue === void 0 || issue.path.length === 0 ? "its top" : issue.path.map(String).join(".");
   const what = issue?.code === "unrecognized_keys" ? "has a field that does not belong there" : "is wrong";
-  return refused("not-a-transfer", `this Action did not write it: ${where} ${what}`);
+  return refused2("not-a-transfer", `this Action did not write it: ${where} ${what}`);
 }
-function refused(reasonCode2, why) {
+function refused2(reasonCode2, why) {
   return { ok: false, reasonCode: reasonCode2, message: `${transferFileName} is refused: ${why}.` };
 }
 
@@ -1565,15 +1704,15 @@ function receiveReport(file, analysis, { serverUrl, owner, repo }) {
       message: `The analysis left no ${transferFileName}: it failed, or did not upload it. See ${serverUrl}/${owner}/${repo}/actions/runs/${analysis.runId}.`
     };
   }
-  if (file.kind === "refused") return refused2(file.reasonCode, refusals[file.reasonCode]);
+  if (file.kind === "refused") return refused3(file.reasonCode, refusals[file.reasonCode]);
   const transferred = transferredReport(file.text);
-  if (!transferred.ok) return refused2(transferred.reasonCode, transferred.message);
+  if (!transferred.ok) return refused3(transferred.reasonCode, transferred.message);
   if (transferred.report.head !== analysis.headSha) {
-    return refused2("other-head", `${transferFileName} is refused: it is about another commit.`);
+    return refused3("other-head", `${transferFileName} is refused: it is about another commit.`);
   }
   return transferred.report;
 }
-function refused2(reasonCode2, message) {
+function refused3(reasonCode2, message) {
   return { decision: "refused", reasonCode: reasonCode2, message };
 }
 
@@ -1654,14 +1793,14 @@ async function runReport(analysis, settings, actions) {
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
     receive: () => readWorkspaceFile(workspace, transferPath(reportFile), maxTransferBytes),
     save: (text3) => writeWorkspaceFile(workspace, reportFile, text3),
-    log: (line2) => info(line2),
+    log: (line) => info(line),
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml"
   });
   return finish(outcome, reportFile);
 }
 function transferPath(reportFile) {
-  return join(dirname(reportFile), transferFileName);
+  return join2(dirname(reportFile), transferFileName);
 }
 function finish(outcome, reportFile) {
   setOutput("decision", outcome.decision);
@@ -1688,9 +1827,9 @@ function finish(outcome, reportFile) {
 }
 
 // src/open-gate.ts
-async function openGate(actions, env, { mayRun = false } = {}) {
+async function openGate(actions, env, options = { isForRunning: false }) {
   const { owner, repo, apiUrl, serverUrl, workspace } = actions;
-  const { repository, token, analysis, close: close3 } = await openWorkspace(actions, env, { mayRun });
+  const { repository, token, analysis, close: close3 } = await openWorkspace(actions, env, options);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const reportFile = getInput("report-file") || "esbmc-report.json";
   const sarifFile = getInput("sarif-file");
@@ -1704,7 +1843,7 @@ async function openGate(actions, env, { mayRun = false } = {}) {
     save: async (json3, report3) => {
       await writeWorkspaceFile(workspace, reportFile, json3);
       for (const { fingerprint: fingerprint2, reproducer } of report3.findings) {
-        const path = join2(dirname2(reportFile), `esbmc-reproducer-${fingerprint2}.c`);
+        const path = join3(dirname2(reportFile), `esbmc-reproducer-${fingerprint2}.c`);
         if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
       }
       const transfer2 = renderTransfer(report3);
@@ -1712,7 +1851,7 @@ async function openGate(actions, env, { mayRun = false } = {}) {
       else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer2);
     },
     saveSarif: sarifFile === "" ? null : (text3) => writeWorkspaceFile(workspace, sarifFile, text3),
-    log: (line2) => info(line2),
+    log: (line) => info(line),
     tool,
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml"
@@ -1722,43 +1861,6 @@ async function openGate(actions, env, { mayRun = false } = {}) {
 
 // src/run-command.ts
 import { dirname as dirname3, join as join4 } from "node:path";
-
-// src/assemble-engine.ts
-import { join as join3 } from "node:path";
-
-// src/modes/command/guarded-model.ts
-function guardedModel(model, whyNot) {
-  return {
-    ...model,
-    name: model.name,
-    ask: async (request) => {
-      const reason2 = await whyNot();
-      if (reason2 !== null) throw new ModelError(reason2, "refused");
-      return model.ask(request);
-    }
-  };
-}
-
-// src/assemble-engine.ts
-var attemptsFileName = "esbmc-attempts.jsonl";
-async function assembleEngine(config, env, { workspace, tempDir }, options) {
-  const tools = await assembleRepair(config, {
-    env,
-    workingDirectory: workspace,
-    tempDir,
-    attemptsFile: join3(tempDir, attemptsFileName),
-    workflowToken: getInput("github-token") || null,
-    // A run that is cancelled is ended by the runner.
-    signal: new AbortController().signal
-  });
-  return {
-    repair: ({ analysis, whyNot, ...request }) => {
-      const model = tools.model === null ? null : guardedModel(tools.model, whyNot);
-      return repairFinding(request, config, analysis, { ...tools, ...options, model });
-    },
-    execute: ({ analysis, ...request }, candidate2, verified) => executeCandidate(request, candidate2, verified, config, analysis, tools)
-  };
-}
 
 // src/modes/command/handover.ts
 import { createHash } from "node:crypto";
@@ -1879,6 +1981,7 @@ var name = (value) => cut(value, transferLimits.name);
 var excerpt = (finding) => transferFindingExcerpt(finding, transferLimits);
 var maxFindings = 50;
 var maxAttempts = 100;
+var named = { ...transferLimits, steps: 0, calls: 1, inputs: 0, assumptions: 0, program: 0, text: 600 };
 var maxEvidence = 50;
 function handedOver(result2) {
   switch (result2.kind) {
@@ -1915,7 +2018,10 @@ function handedOver(result2) {
   }
 }
 function refusalExcerpt(refusal2) {
-  return "findings" in refusal2 ? { ...refusal2, findings: refusal2.findings.slice(0, maxFindings).map(excerpt) } : refusal2;
+  return "findings" in refusal2 ? {
+    ...refusal2,
+    findings: refusal2.findings.slice(0, maxFindings).map((one) => transferFindingExcerpt(one, named))
+  } : refusal2;
 }
 function acceptanceExcerpt(acceptance2) {
   const evidence2 = acceptance2.evidence.slice(0, maxEvidence).map(({ step, outcome, detail: detail2 }) => {
@@ -1960,13 +2066,13 @@ function resolveFinding(wanted, findings2, policy) {
   const open = findings2.filter(({ status }) => status !== "fixed");
   const { posted } = triageFindings(open, policy);
   const leads = groupFindings(posted).map(({ lead }) => lead);
-  const { named, ofThread } = wanted;
-  if (named === null && ofThread !== null) {
+  const { named: named2, ofThread } = wanted;
+  if (named2 === null && ofThread !== null) {
     const [finding] = startingWith(ofThread, open);
     return finding === void 0 ? { kind: "gone" } : { kind: "found", finding };
   }
-  if (named !== null) {
-    const matching = startingWith(named, open);
+  if (named2 !== null) {
+    const matching = startingWith(named2, open);
     const [finding, ...others] = matching;
     if (finding === void 0)
       return open.length === 0 ? { kind: "none" } : { kind: "unknown", findings: open };
@@ -1983,12 +2089,12 @@ function startingWith(start, findings2) {
 // src/modes/command/find-what-to-fix.ts
 async function findWhatToFix(typed2, command3, settings, deps) {
   const pull = await deps.host.pullRequest(typed2.number);
-  if (pull.state === "closed") return refused3({ reasonCode: "closed" });
-  if (pull.headRepository === null) return refused3({ reasonCode: "branch-deleted" });
+  if (pull.state === "closed") return refused4({ reasonCode: "closed" });
+  if (pull.headRepository === null) return refused4({ reasonCode: "branch-deleted" });
   const ofThread = await threadFinding(typed2, deps);
   const wanted = { named: command3.finding, ofThread };
   if (await isFixedByHead(command3.finding ?? ofThread, pull, deps)) {
-    return refused3({ reasonCode: "already-fixed", commit: pull.headSha });
+    return refused4({ reasonCode: "already-fixed", commit: pull.headSha });
   }
   const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
@@ -1997,17 +2103,17 @@ async function findWhatToFix(typed2, command3, settings, deps) {
   const resolved = resolveFinding(wanted, report3.findings, rules.config);
   switch (resolved.kind) {
     case "none":
-      return refused3({ reasonCode: "no-finding" });
+      return refused4({ reasonCode: "no-finding" });
     case "gone":
-      return refused3({ reasonCode: "finding-gone" });
+      return refused4({ reasonCode: "finding-gone" });
     case "unknown":
-      return refused3({ reasonCode: "unknown-finding", findings: resolved.findings });
+      return refused4({ reasonCode: "unknown-finding", findings: resolved.findings });
     case "several":
-      return refused3({ reasonCode: "which-finding", findings: resolved.findings });
+      return refused4({ reasonCode: "which-finding", findings: resolved.findings });
   }
   const { finding } = resolved;
   if (!isRepairable(finding.counterexample.property.location.file)) {
-    return refused3({ reasonCode: "not-a-source" });
+    return refused4({ reasonCode: "not-a-source" });
   }
   return { ...opened, kind: "found", finding, pull, config, esbmcVersion: opened.analysis.verifier.version };
 }
@@ -2025,7 +2131,7 @@ async function isFixedByHead(finding, { headSha }, { commands, links }) {
   const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
   return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
 }
-function refused3(refusal2) {
+function refused4(refusal2) {
   return { kind: "refused", refusal: refusal2 };
 }
 
@@ -2063,11 +2169,10 @@ async function repairAsked(typed2, command3, settings, deps) {
 function requestOf({
   finding,
   subject,
-  place,
   config,
   analysis
 }) {
-  return { finding, subject, place, config, analysis };
+  return { finding, subject, config, analysis };
 }
 var movedReason = "somebody pushed to the pull request meanwhile";
 function resultOf(outcome, { finding, pull, esbmcVersion }) {
@@ -2262,7 +2367,7 @@ function isReplyTo({ place, id }, { body }) {
 
 // src/review/command/code-lines.ts
 function codeLines(text3) {
-  return text3.split(/\r\n|\r|\n/).map((line2) => line2.replace(/[^ \t]+/g, (word) => plainText(word, Number.POSITIVE_INFINITY)));
+  return text3.split(/\r\n|\r|\n/).map((line) => line.replace(/[^ \t]+/g, (word2) => plainText(word2, Number.POSITIVE_INFINITY)));
 }
 function isShownAsIs(text3) {
   return codeLines(text3).join("\n") === text3;
@@ -2405,7 +2510,7 @@ function suggestionFor(before, after, hunks) {
     const hunk = hunks.find(({ start, end: end2 }) => start <= range.start && range.end <= end2);
     if (hunk === void 0) continue;
     const lines2 = now.slice(range.start - 1, now.length - (old.length - range.end));
-    const isClear = [lines2[0], lines2.at(-1)].every((line2) => line2 !== void 0 && line2.trim() !== "");
+    const isClear = [lines2[0], lines2.at(-1)].every((line) => line !== void 0 && line.trim() !== "");
     const text3 = lines2.join("\n");
     if (isClear && isShownAsIs(text3)) return { ...range, text: text3 };
   }
@@ -2414,9 +2519,9 @@ function suggestionFor(before, after, hunks) {
 function linesOf(text3) {
   return text3.slice(0, -1).split("\n");
 }
-function commonLength(one, other, limit) {
+function commonLength(one, other, limit2) {
   let length = 0;
-  while (length < limit && length < other.length && one[length] === other[length]) length++;
+  while (length < limit2 && length < other.length && one[length] === other[length]) length++;
   return length;
 }
 var reach = 2;
@@ -2462,8 +2567,8 @@ async function ownSuggestion({ finding, head }, number2, { host }) {
   };
   return comments.findLast(isOurs2) ?? null;
 }
-function isAt({ path, line: line2 }, file, end2) {
-  return path === file && line2 === end2;
+function isAt({ path, line }, file, end2) {
+  return path === file && line === end2;
 }
 
 // src/modes/command/push-fix.ts
@@ -2481,7 +2586,7 @@ async function pushFix(fix2, number2, deps) {
     branch: pull.headRef,
     parent: fix2.head,
     files,
-    ...messageOf(fix2)
+    ...messageOf2(fix2)
   };
   const answer = await ask(() => deps.commands.createCommit(commit2));
   if (answer.ok) return { kind: "pushed", sha: answer.value };
@@ -2497,7 +2602,7 @@ async function filesToWrite({ head, candidate: candidate2 }, { commands, links }
   }
   return files.length === 0 ? null : files;
 }
-function messageOf({ finding, head, esbmcVersion, acceptance: acceptance2, candidate: candidate2 }) {
+function messageOf2({ finding, head, esbmcVersion, acceptance: acceptance2, candidate: candidate2 }) {
   const bound = acceptance2.verdict === "accepted" ? acceptance2.bound : null;
   const { engine, author, title } = candidate2;
   return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, title });
@@ -2558,7 +2663,7 @@ async function settleFixed(number2, fingerprint2, sha2, { host, links }) {
 
 // src/modes/command/deliver-fix.ts
 async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = null }, deps, recheck) {
-  if (result2.kind === "refused") return refused4(result2.refusal, deps);
+  if (result2.kind === "refused") return refused5(result2.refusal, deps);
   if (result2.kind === "failed") {
     const { outcome, finding } = result2;
     return {
@@ -2574,7 +2679,7 @@ async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = 
   const why = whyOffer ?? reasonToOffer(result2, isSuggestOnly, deps.mayPush);
   if (why !== null) return offer(result2, told, why, number2, deps);
   const pushed = await pushFix(result2, number2, deps);
-  if (pushed.kind === "moved") return refused4({ reasonCode: "head-moved" }, deps);
+  if (pushed.kind === "moved") return refused5({ reasonCode: "head-moved" }, deps);
   if (pushed.kind === "not-pushed") return offer(result2, told, pushed.why, number2, deps);
   const { sha: sha2 } = pushed;
   if (reachesFurther(result2)) await settleFixed(number2, result2.finding.fingerprint, sha2, deps);
@@ -2586,7 +2691,7 @@ async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = 
     isDone: true
   };
 }
-function refused4(refusal2, { links }) {
+function refused5(refusal2, { links }) {
   const { reasonCode: reasonCode2 } = refusal2;
   return {
     reply: refusedReply(refusal2, links),
@@ -2610,7 +2715,7 @@ function reasonToOffer({ acceptance: acceptance2 }, isSuggestOnly, mayPush) {
 async function offer(fix2, told, why, number2, deps) {
   const pull = await deps.host.pullRequest(number2);
   if (pull.state === "closed" || pull.headSha !== fix2.head)
-    return refused4({ reasonCode: "head-moved" }, deps);
+    return refused5({ reasonCode: "head-moved" }, deps);
   const suggestion = await postSuggestion(fix2, told, number2, deps);
   const decision = suggestion === null ? "fix-offered" : "fix-suggested";
   return {
@@ -2695,7 +2800,7 @@ async function beginFix(talk, deps) {
   const { number: number2, place, id } = talk.typed;
   await talk.reply.say(working(deps.runUrl), "fixing");
   const other = await runningFix(number2, { place, id }, deps.host);
-  return other === null ? null : refused4({ reasonCode: "already-running", url: other.url }, deps);
+  return other === null ? null : refused5({ reasonCode: "already-running", url: other.url }, deps);
 }
 function working(runUrl) {
   return reply(
@@ -2824,22 +2929,6 @@ function failed(runUrl) {
   return reply("❌", `**This ended without a result.** [The run](${runUrl}) says why.`);
 }
 
-// src/modes/command/edit-problem.ts
-function editProblem(patch, finding, parser) {
-  const { file } = finding.counterexample.property.location;
-  for (const edit2 of patch.edits) {
-    if (!isRepairable(edit2.file) || /\.c$/.test(edit2.file) && edit2.file !== file) {
-      return `\`${edit2.file}\` is not the file to be repaired`;
-    }
-    const edited = readEdit(edit2, parser);
-    for (const rule of editRules) {
-      const problem = rule(edited, { finding, headers: [] });
-      if (problem !== null) return problem;
-    }
-  }
-  return patch.edits.length === 0 ? "there is no edit in it" : null;
-}
-
 // src/modes/command/repair-stage.ts
 async function repairStage(typed2, settings, deps) {
   const authorised = await authorise(typed2, deps);
@@ -2890,7 +2979,10 @@ function judge(fix2, verdict) {
   const first = fix2.acceptance;
   if (first.verdict === "rejected") return { judged: fix2, whyOffer: null };
   if (verdict === null) return { judged: fix2, whyOffer: "not-executed" };
-  const evidence2 = [...first.evidence, ...verdict.evidence.filter(({ step }) => executed.includes(step))];
+  const isExecuted = ({ step }) => executed.includes(step);
+  const known = first.evidence.filter((one) => !isExecuted(one) || one.outcome !== "not-run");
+  const isNew = (one) => !known.some(({ step, detail: detail3 }) => step === one.step && detail3 === one.detail);
+  const evidence2 = [...known, ...verdict.evidence.filter((one) => isExecuted(one) && isNew(one))];
   if (verdict.verdict === "accepted") {
     const acceptance2 = { ...verdict, bound: first.bound, evidence: evidence2 };
     return { judged: { ...fix2, acceptance: acceptance2 }, whyOffer: null };
@@ -2929,8 +3021,38 @@ function startStage(typed2, settings, deps) {
   });
 }
 
+// src/modes/command/tree-repair-engine.ts
+function treeRepairEngine(checkout, tools) {
+  const inTree = ({ finding, subject }) => {
+    const lent = { files: new Set(subject.sources.flatMap((source2) => source2.lent)) };
+    return { finding, place: { tree: subject.head, checkout, lent } };
+  };
+  return {
+    repair: (request) => {
+      const { config, analysis, whyNot } = request;
+      const model = tools.model === null ? null : asking(tools.model, whyNot);
+      return repairInTree(inTree(request), config, analysis, { ...tools, model });
+    },
+    execute: async (request, candidate2, verified) => {
+      const acceptor = await acceptorInTree(inTree(request), request.config, request.analysis, tools);
+      return acceptor.execute(candidate2, verified);
+    }
+  };
+}
+function asking(model, whyNot) {
+  return {
+    name: model.name,
+    ask: async (request) => {
+      const reason2 = await whyNot();
+      if (reason2 !== null) throw new ModelError(reason2, "refused");
+      return model.ask(request);
+    }
+  };
+}
+
 // src/run-command.ts
 var patchFileName = "esbmc-fix.patch";
+var attemptsFileName = "esbmc-attempts.jsonl";
 var stages = ["", "start", "repair", "accept", "push", "verify"];
 async function runCommand(typed2, settings, actions, env) {
   const given = getInput("stage");
@@ -2943,10 +3065,9 @@ async function runCommand(typed2, settings, actions, env) {
   const files = handoverFiles(actions.workspace);
   const deliver2 = await deliverDeps(actions, files);
   if (stage === "push") return finish3(await pushStage(typed2, { ...deliver2, ...files }));
-  const opened = await openGate(actions, env, { mayRun: stage === "accept" });
+  const opened = await openGate(actions, env, { isForRunning: stage === "accept" });
   try {
-    const verifiesOnly = stage === "repair";
-    const engine = (config) => assembleEngine(config, env, actions, { verifiesOnly });
+    const engine = (config) => openEngine(config, actions, env, stage === "accept");
     const deps = { ...opened.deps, ...deliver2, ...files, engine };
     switch (stage) {
       case "":
@@ -2963,6 +3084,27 @@ async function runCommand(typed2, settings, actions, env) {
   } finally {
     await opened.close();
   }
+}
+async function openEngine(config, actions, env, isForRunning) {
+  const { workspace, tempDir } = actions;
+  const token = getInput("github-token");
+  const sandbox = await createSandbox({ env, tempDir, log: (line) => info(line) });
+  const secrets = { token, modelKey: getInput("model-api-key") };
+  const facts2 = readCodeRunFacts(actions, secrets, getInput("dry-run") === "true");
+  const decision = mayRunCode({ ...facts2, sandbox: sandbox.state.level });
+  const allowed2 = decision.allowed || isForRunning && sandbox.state.level !== "none";
+  const tools = await assembleRepair(config, {
+    env,
+    workingDirectory: workspace,
+    tempDir,
+    // Not in the workspace, where the pull request may have put a link of that name.
+    attemptsFile: join4(tempDir, attemptsFileName),
+    workflowToken: token === "" ? null : token,
+    barred: allowed2 ? null : decision.reason,
+    sandbox,
+    signal: new AbortController().signal
+  });
+  return treeRepairEngine(workspace, tools);
 }
 function handoverFiles(workspace) {
   const at = (name2) => join4(dirname3(getInput("report-file") || "esbmc-report.json"), name2);
@@ -2987,10 +3129,13 @@ async function deliverDeps({ apiUrl, owner, repo, serverUrl, runUrl }, { savePat
     host: createGitHubHost(client),
     commands: createGitHubCommandHost(client),
     job: createActionsSinks(),
-    log: (line2) => info(line2),
+    log: (line) => info(line),
     links: { serverUrl, owner, repo },
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
-    editProblem: async (patch, finding) => editProblem(patch, finding, parser),
+    editProblem: async (patch, finding) => {
+      const { file } = finding.counterexample.property.location;
+      return editProblem(patch, { finding, editable: [file], headers: [] }, parser);
+    },
     mayPush: getInput("push") !== "false",
     savePatch,
     keepReply,
@@ -3044,17 +3189,17 @@ function createIssueTracker(options, { ownAuthorId, createIssueComment, issueCom
       const { data } = await rest.issues.create({ ...place, ...text3, labels: [label] });
       return trackedIssue(data);
     }),
-    updateIssue: (number2, text3, state2) => inOurWords("update an issue", async () => {
-      await rest.issues.update({ ...place, issue_number: number2, ...text3, state: state2 });
+    updateIssue: (number2, text3, state) => inOurWords("update an issue", async () => {
+      await rest.issues.update({ ...place, issue_number: number2, ...text3, state });
     })
   };
 }
-function trackedIssue({ number: number2, user, state: state2, body, html_url: url }) {
+function trackedIssue({ number: number2, user, state, body, html_url: url }) {
   return {
     number: number2,
     // A deleted account has no id; 0 is nobody's.
     authorId: user?.id ?? 0,
-    state: state2 === "open" ? "open" : "closed",
+    state: state === "open" ? "open" : "closed",
     body: body ?? "",
     url
   };
@@ -3076,7 +3221,7 @@ function trackingBody(context, hiddenLine) {
 
 ${content}`;
   const { appeared, stayed, fixed, unclear } = changes;
-  const limit = { ...commentBodyLimit, utf8Bytes: commentBodyLimit.utf8Bytes - hiddenLine.length - 1 };
+  const limit2 = { ...commentBodyLimit, utf8Bytes: commentBodyLimit.utf8Bytes - hiddenLine.length - 1 };
   const heading = `### ${scoreLine(context)}`;
   const blocks = [
     wholeBlock(heading),
@@ -3106,7 +3251,7 @@ ${content}`;
     ...summaryTail({ report: { ...report3, findings: [] }, policy, links })
   ];
   return `${hiddenLine}
-${fitBody(blocks, limit)}`;
+${fitBody(blocks, limit2)}`;
 }
 function scoreLine({ changes, previous, scan }) {
   const { appeared, stayed, fixed, unclear } = changes;
@@ -3137,9 +3282,9 @@ function changeComment(context, hiddenLine) {
 
 ${earlierList(fixed, links)}`)
   ];
-  const limit = { ...commentBodyLimit, utf8Bytes: commentBodyLimit.utf8Bytes - hiddenLine.length - 1 };
+  const limit2 = { ...commentBodyLimit, utf8Bytes: commentBodyLimit.utf8Bytes - hiddenLine.length - 1 };
   return `${hiddenLine}
-${fitBody(blocks, limit)}`;
+${fitBody(blocks, limit2)}`;
 }
 function earlierList(findings2, links) {
   const shown = findings2.slice(0, 50);
@@ -3158,12 +3303,12 @@ function undecidedBlock(report3) {
 }
 function nightTable(nights) {
   const rows = nights.toReversed().map(
-    (night2) => tableRow([
-      night2.date,
-      `${night2.findings}`,
-      `${night2.proved}`,
-      `${night2.bounded}`,
-      `${night2.unknown + night2["not-checked"]}`
+    (night) => tableRow([
+      night.date,
+      `${night.findings}`,
+      `${night.proved}`,
+      `${night.bounded}`,
+      `${night.unknown + night["not-checked"]}`
     ])
   );
   return [
@@ -3173,55 +3318,12 @@ function nightTable(nights) {
   ].join("\n");
 }
 
-// src/scan/tracking-state.ts
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-var state = external_exports.strictObject({
-  findings: external_exports.array(earlierFinding).max(1e3),
-  /** True when there were more findings than are kept: then what is not among them need not be new. */
-  isPartial: external_exports.boolean(),
-  nights: external_exports.array(night).max(60),
-  /** True when it was us who closed the issue. */
-  isClosedByUs: external_exports.boolean()
-});
-var line = /^<!-- esbmc-action:tracking:1 ([0-9A-Za-z+/=]{1,60000}) -->$/;
-var mostCharacters = 3e4;
-var mostBytes = 4 * 1024 * 1024;
-function renderTrackingState({ findings: findings2, nights, ...rest }) {
-  for (let count = findings2.length; ; count = Math.floor(count * 0.8)) {
-    const kept = findings2.slice(0, count);
-    const isPartial = rest.isPartial || count < findings2.length;
-    const packed = pack({ ...rest, nights: nights.slice(-60), findings: kept, isPartial });
-    if (packed.length <= mostCharacters || count === 0) return `<!-- esbmc-action:tracking:1 ${packed} -->`;
-  }
-}
-function parseTrackingState(body) {
-  const [firstLine = ""] = body.split(/\r?\n/, 1);
-  const [, packed] = line.exec(firstLine) ?? [];
-  return packed === void 0 ? null : state.safeParse(unpack(packed)).data ?? null;
-}
-function pack(value) {
-  return deflateRawSync(Buffer.from(JSON.stringify(value)), { level: 9 }).toString("base64");
-}
-function unpack(text3) {
-  try {
-    const bytes = inflateRawSync(Buffer.from(text3, "base64"), { maxOutputLength: mostBytes });
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return null;
-  }
-}
-function withNight(nights, next) {
-  const last = nights.at(-1);
-  const isAgain = last !== void 0 && last.date === next.date && last.head === next.head;
-  return [...isAgain ? nights.slice(0, -1) : nights, next];
-}
-
 // src/scan/plan-tracking.ts
 function planTracking(facts2) {
   const { scan, issues, policy, links, date } = facts2;
   const known = issues.flatMap((issue) => {
-    const state3 = parseTrackingState(issue.body);
-    return state3 === null ? [] : [{ issue, state: state3 }];
+    const state2 = parseTrackingState(issue.body);
+    return state2 === null ? [] : [{ issue, state: state2 }];
   });
   const open = known.find(({ issue }) => issue.state === "open");
   const latest = known.at(-1);
@@ -3243,14 +3345,14 @@ function planTracking(facts2) {
     links,
     follows: current === void 0 ? latest?.issue.number ?? null : null
   };
-  const state2 = {
+  const state = {
     // What was not decided this time is not forgotten.
     findings: [...earlierFindings(told), ...changes.unclear],
     isPartial: false,
     nights: [...context.nights],
     isClosedByUs: isClean
   };
-  const text3 = { title: trackingTitle(context), body: trackingBody(context, renderTrackingState(state2)) };
+  const text3 = { title: trackingTitle(context), body: trackingBody(context, renderTrackingState(state)) };
   if (current === void 0) return { action: "create", text: text3 };
   const hasChanged = changes.appeared.length + changes.fixed.length > 0;
   return {
@@ -3293,9 +3395,9 @@ async function ownIssues(tracker) {
   return { known: [], note: refusedNote(answer.message) };
 }
 function lastState(issues) {
-  const issue = issues.find(({ state: state3 }) => state3 === "open") ?? issues.at(-1);
-  const state2 = issue === void 0 ? null : parseTrackingState(issue.body);
-  return state2 === null ? null : { findings: state2.findings, functions: [] };
+  const issue = issues.find(({ state: state2 }) => state2 === "open") ?? issues.at(-1);
+  const state = issue === void 0 ? null : parseTrackingState(issue.body);
+  return state === null ? null : { findings: state.findings, functions: [], nights: state.nights };
 }
 async function track(facts2, tracker) {
   const answer = await ask(() => perform(planTracking(facts2), tracker));
@@ -3314,11 +3416,11 @@ async function perform(plan, tracker) {
     const { number: number2 } = await tracker.createIssue(plan.text, trackingLabel);
     return { action: "created", number: number2, notes: [] };
   }
-  const { issue, text: text3, state: state2, comment: comment2 } = plan;
+  const { issue, text: text3, state, comment: comment2 } = plan;
   if (comment2 !== null && !await isTold(issue.number, comment2.mark, tracker))
     await tracker.createIssueComment(issue.number, comment2.body);
-  await tracker.updateIssue(issue.number, text3, state2);
-  const isClosing = state2 === "closed" && issue.state === "open";
+  await tracker.updateIssue(issue.number, text3, state);
+  const isClosing = state === "closed" && issue.state === "open";
   return { action: isClosing ? "closed" : "updated", number: issue.number, notes: [] };
 }
 async function isTold(number2, mark, tracker) {
@@ -3359,8 +3461,14 @@ async function report2(lines2, config, baseline, { files, job, links, tracker, l
   const date = config.today ?? "1970-01-01";
   const place = { ...links, commit: scan.report.head ?? "" };
   const issues = tracker === null ? { known: [], note: null } : await ownIssues(tracker);
-  const compared = withChanges(scan, baseline ?? lastState(issues.known));
-  await files.writeReport(compared, config, makeBaseline(scan.report, date, baseline));
+  const before = baseline ?? lastState(issues.known);
+  const changes = before === null ? null : compareBaseline(scan, before);
+  const compared = changes === null ? scan.report : withChanges(scan, changes);
+  await files.writeReport({
+    ...{ report: compared, config, changes, links: place },
+    baseline: makeBaseline(scan.report, date, baseline),
+    nights: withNight(before?.nights ?? [], nightOf(scan.report, date))
+  });
   const notes = [...await tellJob(compared, config, place, job)];
   const tracked = tracker === null || issues.note !== null ? { action: "none", number: null, notes: issues.note === null ? [] : [issues.note] } : await track({ scan, issues: issues.known, policy: config, links: place, date }, tracker);
   if (tracked.notes.length > 0) await job.writeSummary(quoteNotes(tracked.notes));
@@ -3374,9 +3482,7 @@ async function report2(lines2, config, baseline, { files, job, links, tracker, l
     trackingIssue: tracked.number
   };
 }
-function withChanges(scan, before) {
-  if (before === null) return scan.report;
-  const changes = compareBaseline(scan, before);
+function withChanges(scan, changes) {
   const old = new Set(changes.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
   return {
     ...scan.report,
@@ -3404,7 +3510,7 @@ async function runNightly(settings, actions, env) {
   const { owner, repo, apiUrl, serverUrl, workspace } = actions;
   const reportFile = getInput("report-file") || "esbmc-report.json";
   const sarifFile = getInput("sarif-file");
-  const opened = await openWorkspace(actions, env, { mayRun: true });
+  const opened = await openWorkspace(actions, env);
   try {
     const { token } = opened;
     const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
@@ -3415,7 +3521,7 @@ async function runNightly(settings, actions, env) {
       job: createActionsSinks(),
       analysis: opened.analysis,
       files: nightlyFiles(workspace, reportFile, sarifFile),
-      log: (line2) => info(line2),
+      log: (line) => info(line),
       tool,
       links: { serverUrl, owner, repo },
       configPath: getInput("config") || ".github/esbmc.yml",
@@ -3442,10 +3548,10 @@ function shardCount(text3) {
   if (Number.isInteger(count) && count >= 1 && count <= mostShards) return count;
   throw new ConfigurationError(`input scan-shards: use a whole number from 1 to ${mostShards}`);
 }
-var mostBytes2 = 512 * 1024 * 1024;
+var mostBytes = 512 * 1024 * 1024;
 function nightlyFiles(workspace, reportFile, sarifFile) {
   const read = async (path) => {
-    const found = await readWorkspaceFile(workspace, path, mostBytes2);
+    const found = await readWorkspaceFile(workspace, path, mostBytes);
     return found.kind === "text" ? found.text : null;
   };
   const beside = (name2) => join5(dirname4(reportFile), name2);
@@ -3458,7 +3564,7 @@ function nightlyFiles(workspace, reportFile, sarifFile) {
       const file = await openGrowingFile(join5(workspace, name2));
       return {
         lines: readScanLines(text3).lines,
-        add: (line2) => file.append(writeScanLine(line2)),
+        add: (line) => file.append(writeScanLine(line)),
         clear: file.clear
       };
     },
@@ -3468,9 +3574,10 @@ function nightlyFiles(workspace, reportFile, sarifFile) {
         names.sort().map(async (name2) => ({ name: basename(name2), text: await read(name2) }))
       );
     },
-    writeReport: async (report3, config, baseline) => {
+    writeReport: async ({ report: report3, config, baseline, changes, nights, links }) => {
       await writeWorkspaceFile(workspace, reportFile, renderJson(report3, config));
-      await writeWorkspaceFile(workspace, beside("esbmc-report.html"), renderHtml(report3, config, null));
+      const page = await reportPage({ report: report3, policy: config }, { root: workspace, links, changes, nights });
+      await writeWorkspaceFile(workspace, beside("esbmc-report.html"), page);
       await writeWorkspaceFile(workspace, beside("esbmc-baseline.json"), renderBaseline(baseline));
       if (sarifFile !== "") await writeWorkspaceFile(workspace, sarifFile, renderSarif(report3, config));
     }
@@ -3511,6 +3618,8 @@ async function runAction(env) {
 }
 async function run(env) {
   const actions = await readActionsEnvironment(env);
+  const key = getInput("model-api-key");
+  if (key !== "") setSecret(key);
   const settings = { ...parseActionInputs(getInput), today: today() };
   const allowTarget = getInput("allow-pull-request-target") === "true";
   const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);

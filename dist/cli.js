@@ -2,24 +2,25 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-XL2N6BYT.js";
+} from "./chunks/chunk-EF2FYRMD.js";
 import {
+  explanationFormats,
   formats
-} from "./chunks/chunk-6SIJREDG.js";
-import "./chunks/chunk-3N4AABDE.js";
+} from "./chunks/chunk-CUW46QPZ.js";
+import "./chunks/chunk-PRUXRMHK.js";
 import "./chunks/chunk-T37PTCWW.js";
-import {
-  productVersion
-} from "./chunks/chunk-MWYAU23C.js";
 import "./chunks/chunk-LKEAQ6IY.js";
 import {
   ConfigurationError,
   ModelError,
   VerifierError,
+  productVersion
+} from "./chunks/chunk-23CZ4XXG.js";
+import {
   __commonJS,
   __require,
   __toESM
-} from "./chunks/chunk-BWCNKCAQ.js";
+} from "./chunks/chunk-Y2UK72KH.js";
 
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
@@ -3496,7 +3497,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-PSMH3M6J.js");
+    const { runCheck } = await import("./chunks/run-check-OGNOEG7W.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3511,8 +3512,27 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-ONJEB76K.js");
+    const { runFix } = await import("./chunks/run-fix-TCRWJRJA.js");
     exitWith(await runFix(file, options, terminal));
+  });
+  asking(
+    verifying(
+      program2.command("explain").description("say what a finding in a file means, how it comes about and what to do").argument("<file>", "C file")
+    )
+  ).option(
+    "--format <format>",
+    `on standard output: ${explanationFormats.join(", ")}`,
+    oneOf(explanationFormats),
+    "text"
+  ).option("--output <file>", "write the explanation to a file").option(
+    "--finding <fingerprint>",
+    "which one, by its fingerprint or the beginning of it (default: the first)"
+  ).option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText(
+    "after",
+    "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
+  ).action(async (file, options) => {
+    const { runExplain } = await import("./chunks/run-explain-IHKZDRX6.js");
+    exitWith(await runExplain(file, options, terminal));
   });
   common(
     records(
@@ -3526,7 +3546,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-MX37U6GB.js");
+    const { runScan } = await import("./chunks/run-scan-2YTD5OEY.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3534,11 +3554,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-AWBVU62Q.js");
+    const { runMerge } = await import("./chunks/run-merge-WNCE74GF.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-R6WO7NN6.js");
+    const { runDoctor } = await import("./chunks/run-doctor-IDW635JG.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;
@@ -3550,14 +3570,20 @@ function records(command) {
 function reporting(command) {
   return command.option("--format <format>", `report on standard output: ${formats.join(", ")}`, oneOf(formats), "text").option("--output <file>", "write the report to a file");
 }
-function repairing(command) {
+function asking(command) {
   return command.option("--model <name>", "language model, `none` or `scripted:FILE` (default: none)").option(
     "--model-url <url>",
     "endpoint that is compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY"
-  ).option("--attempts <count>", "answers of the model for one repair", positive).option("--history <order>", "how earlier attempts are shown: forward, reverse or latest").option("--source <format>", "what the model sees: one-line, contextual, function or whole").option("--feedback <format>", "what it is told: violated-property, counterexample or inputs").option("--prompt <id>", "prompt template, for example 9-2.1.1").option("--temperature <number>", "sampling temperature of the model", atLeastZero).option("--budget <dollars>", "most money that the model may cost", atLeastZero);
+  ).option("--temperature <number>", "sampling temperature of the model", atLeastZero);
+}
+function repairing(command) {
+  return asking(command).option("--attempts <count>", "answers of the model for one repair", positive).option("--history <order>", "how earlier attempts are shown: forward, reverse or latest").option("--source <format>", "what the model sees: one-line, contextual, function or whole").option("--feedback <format>", "what it is told: violated-property, counterexample or inputs").option("--prompt <id>", "prompt template, for example 9-2.1.1").option("--budget <dollars>", "most money that the model may cost", atLeastZero);
 }
 function common(command) {
-  return reporting(command).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
+  return reporting(verifying(command));
+}
+function verifying(command) {
+  return command.option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
 }
 function oneOf(values) {
   return (text) => {

@@ -1,17 +1,19 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
   createGitHubHost,
-  getInput,
   keptReply,
   readActionsEnvironment,
-  renderMarker,
+  renderMarker
+} from "./chunks/chunk-S7CXBSI5.js";
+import {
+  getInput,
   setSecret,
   warning
-} from "./chunks/chunk-S3WGJWUP.js";
+} from "./chunks/chunk-PDFR3GTL.js";
 import {
   productVersion
-} from "./chunks/chunk-MWYAU23C.js";
-import "./chunks/chunk-BWCNKCAQ.js";
+} from "./chunks/chunk-23CZ4XXG.js";
+import "./chunks/chunk-Y2UK72KH.js";
 
 // src/review/command/cancelled-body.ts
 function cancelledBody(command, runUrl) {
