@@ -6,7 +6,7 @@ import { mayKeepVerdicts } from './adapters/github/may-keep-verdicts.ts';
 import { readCodeRunFacts } from './adapters/github/read-code-run-facts.ts';
 import { assemble } from './assemble.ts';
 import type { Config } from './config/config.ts';
-import { type CodeRunFacts, mayRunCode } from './domain/may-run-code.ts';
+import { type CodeRunDecision, mayRunCode } from './domain/may-run-code.ts';
 import { describeSandbox, type SandboxState } from './domain/sandbox-state.ts';
 import type { AnalysisDeps } from './modes/analysis-deps.ts';
 import { cacheLine } from './progress-lines.ts';
@@ -39,8 +39,6 @@ export async function openWorkspace(
   if (authorization !== null) core.setSecret(authorization.slice('AUTHORIZATION: basic '.length));
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
-  const secrets = { token, modelKey: core.getInput('model-api-key') };
-  const facts = readCodeRunFacts(actions, secrets, core.getInput('dry-run') === 'true');
   let ranFreely = false;
   const closers: (() => Promise<void>)[] = [repository.close];
   return {
@@ -58,7 +56,7 @@ export async function openWorkspace(
         workingDirectory: workspace,
         tempDir,
         mayRun: (sandbox) => {
-          const mayRun = decide(sandbox, facts, isForRunning);
+          const mayRun = sayOnCode(sandbox, decideOnCode(sandbox, actions, isForRunning));
           // In namespaces it does not reach what is kept.
           ranFreely = mayRun && sandbox.level !== 'namespaces';
           return mayRun;
@@ -84,12 +82,23 @@ export async function openWorkspace(
   };
 }
 
-/** Whether code of the project may run; both answers are said, with the sandbox. */
-function decide(sandbox: SandboxState, facts: Omit<CodeRunFacts, 'sandbox'>, isForRunning: boolean): boolean {
-  const { allowed, reason } =
-    isForRunning && sandbox.level !== 'none'
-      ? { allowed: true, reason: 'this job has no secret and may not write' }
-      : mayRunCode({ ...facts, sandbox: sandbox.level });
+/** Whether code of the project may run in this job, in this sandbox; see `openWorkspace`. */
+export function decideOnCode(
+  { level }: SandboxState,
+  actions: ActionsEnvironment,
+  isForRunning: boolean,
+): CodeRunDecision {
+  const facts = readCodeRunFacts(actions, {
+    token: core.getInput('github-token'),
+    modelKey: core.getInput('model-api-key'),
+    isDryRun: core.getInput('dry-run') === 'true',
+    isForRunning,
+  });
+  return mayRunCode({ ...facts, sandbox: level });
+}
+
+/** Both answers are said, with the sandbox. */
+function sayOnCode(sandbox: SandboxState, { allowed, reason }: CodeRunDecision): boolean {
   core.info(`Sandbox: ${describeSandbox(sandbox)}`);
   core.info(
     allowed

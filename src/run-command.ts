@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
+import { decideOnCode } from './action-workspace.ts';
 import { readGrammar } from './adapters/assets.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
@@ -7,13 +8,11 @@ import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { keepReply } from './adapters/github/kept-reply.ts';
-import { readCodeRunFacts } from './adapters/github/read-code-run-facts.ts';
 import { createSandbox } from './adapters/sandbox/create-sandbox.ts';
 import { tool } from './assemble.ts';
 import { assembleRepair } from './assemble-repair.ts';
 import type { Config, ConfigInput } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
-import { mayRunCode } from './domain/may-run-code.ts';
 import type { TypedComment } from './domain/trigger.ts';
 import { acceptStage } from './modes/command/accept-stage.ts';
 import { command } from './modes/command/command.ts';
@@ -87,10 +86,7 @@ async function openEngine(
   const token = core.getInput('github-token');
   // Its folder is removed when this process ends.
   const sandbox = await createSandbox({ env, tempDir, log: (line) => core.info(line) });
-  const secrets = { token, modelKey: core.getInput('model-api-key') };
-  const facts = readCodeRunFacts(actions, secrets, core.getInput('dry-run') === 'true');
-  const decision = mayRunCode({ ...facts, sandbox: sandbox.state.level });
-  const allowed = decision.allowed || (isForRunning && sandbox.state.level !== 'none');
+  const { allowed, reason } = decideOnCode(sandbox.state, actions, isForRunning);
   const tools = await assembleRepair(config, {
     env,
     workingDirectory: workspace,
@@ -98,7 +94,7 @@ async function openEngine(
     // Not in the workspace, where the pull request may have put a link of that name.
     attemptsFile: join(tempDir, attemptsFileName),
     workflowToken: token === '' ? null : token,
-    barred: allowed ? null : decision.reason,
+    barred: allowed ? null : reason,
     sandbox,
     signal: new AbortController().signal,
   });

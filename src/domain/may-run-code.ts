@@ -13,6 +13,8 @@ export interface CodeRunFacts {
   readonly isPublic: boolean;
   /** The input `dry-run`: the job writes nothing to GitHub. */
   readonly isDryRun: boolean;
+  /** The job of the fix workflow that is made for running code: it has no secret, and can't write. */
+  readonly isForRunning: boolean;
   /** Whether we were given more than GitHub's token: a model's key, or the way to tokens for other services. */
   readonly hasSecrets: boolean;
 }
@@ -32,6 +34,7 @@ export function mayRunCode(facts: CodeRunFacts): CodeRunDecision {
   if (facts.sandbox === 'namespaces') return allowed('it runs in namespaces');
   if (facts.sandbox === 'none') return refused('this machine has no sandbox at all');
   if (facts.hasSecrets) return refused('without namespaces it could read the secrets of this job');
+  if (facts.isForRunning) return allowed('this job has no secret and may not write');
   if (facts.event === 'schedule') return allowed('it is the code of the default branch');
   if (facts.event !== 'pull_request') {
     return refused(

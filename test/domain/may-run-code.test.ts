@@ -10,6 +10,7 @@ const fork: CodeRunFacts = {
   isFork: true,
   isPublic: true,
   isDryRun: true,
+  isForRunning: false,
   hasSecrets: false,
 };
 const branch = { ...fork, isFork: false };
@@ -53,6 +54,12 @@ describe('code of the project', () => {
     ['of a merge queue', { ...branch, event: 'merge_group' }, false],
     ['on demand', { ...branch, event: 'workflow_dispatch' }, false],
     ['after a comment', { ...fork, event: 'issue_comment' }, false],
+    ['in the job that accepts a fix', { ...fork, event: 'issue_comment', isForRunning: true }, true],
+    [
+      'in that job, beside the key of a model',
+      { ...fork, event: 'issue_comment', isForRunning: true, hasSecrets: true },
+      false,
+    ],
     ['on pull_request_target', { ...fork, event: 'pull_request_target' }, false],
     ['in a report', { ...fork, event: 'workflow_run' }, false],
   ])('under limits, %s: %#', (_, facts, expected) => {

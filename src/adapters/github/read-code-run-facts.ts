@@ -16,8 +16,8 @@ const payloadFacts = z.object({
 /** Of what the runner passes on, tokens that people make for themselves; GitHub's own for the job starts with `ghs_`. */
 const personalToken = /^(?:gh[opur]_|github_pat_)/;
 
-/** The secrets among the inputs; empty where there is none. */
-interface GivenSecrets {
+/** What we were told; the secrets are empty where there are none. */
+interface GivenInputs extends Pick<CodeRunFacts, 'isDryRun' | 'isForRunning'> {
   readonly token: string;
   readonly modelKey: string;
 }
@@ -25,8 +25,7 @@ interface GivenSecrets {
 /** What speaks for and against running code of the project here; what can't be read speaks against it. */
 export function readCodeRunFacts(
   actions: ActionsEnvironment,
-  { token, modelKey }: GivenSecrets,
-  isDryRun: boolean,
+  { token, modelKey, isDryRun, isForRunning }: GivenInputs,
 ): Omit<CodeRunFacts, 'sandbox'> {
   const { repository, pull_request: pull } = payloadFacts.safeParse(actions.payload).data ?? {};
   const ownFile = `${actions.owner}/${actions.repo}/.github/workflows/`;
@@ -41,6 +40,7 @@ export function readCodeRunFacts(
     isFork: pull !== undefined && pull.head.repo?.id !== pull.base.repo.id,
     isPublic: repository?.private === false,
     isDryRun,
+    isForRunning,
     hasSecrets: modelKey !== '' || actions.canGetTokens || personalToken.test(token),
   };
 }

@@ -1,5 +1,5 @@
-import { chown, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { lchown, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Nobody's: not listed by any system, and not the one of `nobody`, whose processes are others'. */
 const strangersId = 65533;
@@ -15,9 +15,19 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Gives folders to whom the options make of root; what is in them stays root's. */
+/** Gives folders, with all that is in them, to whom the options make of root. */
 export async function handOver(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) await chown(folder, strangersId, strangersId);
+  for (const folder of folders) await giveAway(folder);
+}
+
+/** Links are given away as such: nobody goes where they lead, as Node's own recursion would. */
+async function giveAway(folder: string): Promise<void> {
+  await lchown(folder, strangersId, strangersId);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveAway(path);
+    else await lchown(path, strangersId, strangersId);
+  }
 }
 
 /** Whether everybody may enter all folders above a path. */

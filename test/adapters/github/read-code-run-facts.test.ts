@@ -23,7 +23,8 @@ const environment: ActionsEnvironment = {
 };
 
 function facts(changes: Partial<ActionsEnvironment> = {}, secrets = { token: 'ghs_1', modelKey: '' }) {
-  return readCodeRunFacts({ ...environment, ...changes }, secrets, true);
+  const inputs = { ...secrets, isDryRun: true, isForRunning: false };
+  return readCodeRunFacts({ ...environment, ...changes }, inputs);
 }
 
 describe('what is known about a run', () => {
