@@ -1,4 +1,5 @@
 import { readPrompt } from './adapters/assets.ts';
+import { commandTests } from './adapters/compiler/command-tests.ts';
 import { createCompilerCheck } from './adapters/compiler/compiler-check.ts';
 import { createToolchain } from './adapters/compiler/create-toolchain.ts';
 import { findCompiler } from './adapters/compiler/find-compiler.ts';
@@ -44,6 +45,10 @@ export async function assembleRepair(config: Config, options: AssembleRepairOpti
     workspaceOf: (root) => patchedWorkspace(root, tempDir),
     compiler: compiler === null ? null : createCompilerCheck({ ...compiler, env, sandbox }),
     toolchain: compiler === null ? null : createToolchain({ ...compiler, env, tempDir, sandbox }),
+    tests:
+      config.testCommand === null || barred !== null
+        ? null
+        : commandTests({ command: config.testCommand, env, sandbox }),
     barred,
     signal,
   };

@@ -81,6 +81,8 @@ export const fileSettings = z.strictObject({
   entryPoints: list.optional(),
   /** Glob patterns of function names that never return to their callers. */
   noreturn: list.optional(),
+  /** A line for a shell that runs the project's tests, in a patched copy of the repository. */
+  testCommand: z.string().min(1).optional(),
   checks: z.array(z.enum(checkGroups)).min(1).optional(),
   overrides: z.array(override).optional(),
   suppressions: z.array(suppression).optional(),
@@ -120,6 +122,8 @@ export const configSchema = z.strictObject({
   compileCommands: z.string().min(1).nullable().default(null),
   entryPoints: list.default([]),
   noreturn: list.default([]),
+  /** Null: a repair is not held against the project's tests. */
+  testCommand: z.string().min(1).nullable().default(null),
   checks: z
     .array(z.enum(checkGroups))
     .min(1)

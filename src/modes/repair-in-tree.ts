@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigurationError } from '../domain/errors.ts';
 import type { Finding } from '../domain/finding.ts';
 import type { CompilerCheck } from '../repair/acceptance/compiler-check.ts';
+import type { ProjectTests } from '../repair/acceptance/project-tests.ts';
 import type { Workspace } from '../repair/acceptance/workspace.ts';
 import type { Acceptor } from '../repair/acceptor.ts';
 import type { AttemptLog } from '../repair/attempt-log.ts';
@@ -30,6 +31,8 @@ export interface RepairTools {
   /** Both null where there is no compiler. */
   readonly compiler: CompilerCheck | null;
   readonly toolchain: Toolchain | null;
+  /** Null where the project names none, or none may run. */
+  readonly tests: ProjectTests | null;
   /** Why code of the project may not run here; null where it may. */
   readonly barred: string | null;
   readonly signal?: AbortSignal;
@@ -46,7 +49,7 @@ export async function acceptorInTree(
   { finding, place }: TreeRepair,
   config: Config,
   deps: AnalysisDeps,
-  tools: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'barred'>,
+  tools: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'tests' | 'barred'>,
 ): Promise<Acceptor> {
   return acceptorOf(await taskFor(finding, place, config, deps), place, config, deps, tools);
 }
@@ -80,12 +83,13 @@ function acceptorOf(
     workspaceOf,
     compiler,
     toolchain,
+    tests,
     barred,
-  }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'barred'>,
+  }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'tests' | 'barred'>,
 ): Acceptor {
   const about = { finding, place, editable: [file], headers: headers.map((header) => header.file) };
   const workspace = workspaceOf(place.tree.root);
-  const acceptor = acceptorFor(about, config, deps, { workspace, compiler, toolchain, tests: null });
+  const acceptor = acceptorFor(about, config, deps, { workspace, compiler, toolchain, tests });
   if (barred === null) return acceptor;
   const evidence = {
     step: 'replay',
