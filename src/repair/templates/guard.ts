@@ -1,6 +1,7 @@
-import { type CNode, enclosing } from '../../project/c-node.ts';
+import { around, type CNode, enclosing, fieldOf } from '../../project/c-node.ts';
 import { insert, isBareBody, replace, surround } from './edit-statements.ts';
 import { exitsBefore } from './exits.ts';
+import { canonical } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { type Guard, inCondition, inOuterConditions } from './guard-conditions.ts';
 import { ifLines } from './layout.ts';
@@ -9,11 +10,25 @@ import type { Proposal } from './template.ts';
 
 /** All ways to see to it that the use is only reached when it is safe. */
 export function* guarded(site: FaultSite, guard: Guard): Generator<Proposal> {
+  if (isGivenAt(guard)) return;
   yield* inCondition(guard);
   yield* leaving(site, guard);
   yield* aroundStatement(site, guard);
   yield* inOuterConditions(guard);
   yield* inExpression(guard);
+}
+
+/** Whether a condition around the statement says the same already. */
+function isGivenAt({ statement, safe }: Guard): boolean {
+  let inner = statement;
+  for (const outer of around(statement)) {
+    const condition = fieldOf(outer, 'condition');
+    const isBody = inner.field === 'consequence' || inner.field === 'body';
+    if (isBody && condition !== null && canonical(condition.text).split('&&').includes(canonical(safe)))
+      return outer.type !== 'do_statement';
+    inner = outer;
+  }
+  return false;
 }
 
 /** `if (unsafe) return ...;` before the statement. */
