@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { modelSources } from '../../../src/adapters/assets.ts';
+import { commandTests } from '../../../src/adapters/compiler/command-tests.ts';
 import { createCompilerCheck } from '../../../src/adapters/compiler/compiler-check.ts';
 import { createToolchain } from '../../../src/adapters/compiler/create-toolchain.ts';
 import { createEsbmc } from '../../../src/adapters/esbmc/create-esbmc.ts';
@@ -31,6 +32,8 @@ export interface JudgedPatch {
   /** The files that the patch changes, as they are after it. */
   readonly patched: Files;
   readonly editable?: readonly string[];
+  /** Of the project; it has no tests when left out. */
+  readonly testCommand?: string;
 }
 
 export async function corpusProgram(name: string): Promise<string> {
@@ -63,7 +66,7 @@ const tool = { name: 'esbmc-action', version: '0' };
 
 /** What both parts of the acceptance say about a patch, on real files, with real ESBMC and gcc. */
 export async function judgePatch(
-  { files, line, patched, editable }: JudgedPatch,
+  { files, line, patched, editable, testCommand }: JudgedPatch,
   steps?: AcceptorOptions['steps'],
 ): Promise<Acceptance> {
   const root = await mkdtemp(join(tmpdir(), 'accept-'));
@@ -100,7 +103,10 @@ export async function judgePatch(
           env: process.env,
           sandbox: await testSandbox(),
         }),
-        tests: null,
+        tests:
+          testCommand === undefined
+            ? null
+            : commandTests({ command: testCommand, env: process.env, sandbox: await testSandbox() }),
       },
       steps,
     );

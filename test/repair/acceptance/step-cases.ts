@@ -6,6 +6,8 @@ export interface StepCase extends PatchCase {
   readonly step: string;
   /** False: as where nothing of the project may run. */
   readonly runs: boolean;
+  /** Null or left out where the project has no tests. */
+  readonly testCommand?: string;
 }
 
 const guarded = '  if (i < 0 || i > 4)\n    return -1;';
@@ -74,7 +76,7 @@ export const stepCases: readonly StepCase[] = [
     step: 'statements-reached',
     name: 'makes the condition always false',
     program: 'class',
-    line: 11,
+    line: 10,
     change: [['  return cls;', '  if (v > 10 && v < 5)\n    return cls;\n  return 0;']],
     runs: true,
   },
@@ -103,5 +105,13 @@ export const stepCases: readonly StepCase[] = [
       ['i > 4', 'i > 3'],
     ],
     runs: true,
+  },
+  {
+    step: 'tests-pass',
+    name: 'leaves out the last element, where the original is never safe',
+    program: 'oob_read_stack',
+    change: [['i <= n', 'i < n - 1']],
+    runs: true,
+    testCommand: 'gcc -o program oob_read_stack.c && ./program',
   },
 ];

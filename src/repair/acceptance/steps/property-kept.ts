@@ -1,4 +1,5 @@
 import { groupOf, type PropertyKind } from '../../../domain/property-kind.ts';
+import { isCKeyword } from '../../../project/c-keywords.ts';
 import type { CStatement } from '../../../project/c-statement.ts';
 import { type UnitSetup, unitRequest } from '../../../verification/unit-request.ts';
 import type { PropertyRow } from '../../../verification/verifier.ts';
@@ -85,12 +86,19 @@ export function violatedThen(trial: Trial): StatementThen | null {
  * where together they use most of them (`for (p = a; ...) s += *p` in place of `s += a[i]`). Empty where there is none.
  */
 export function standIns({ before, replacedBy }: StatementThen): readonly CStatement[] {
-  const shared = (names: readonly string[]) => before.mentions.filter((name) => names.includes(name)).length;
-  const areMost = (count: number) => count > 0 && count * 2 >= before.mentions.length;
-  const alone = replacedBy.filter(({ mentions }) => areMost(shared(mentions)));
+  const wanted = namesIn(before);
+  const shared = (names: readonly string[]) => wanted.filter((name) => names.includes(name)).length;
+  const areMost = (count: number) => count > 0 && count * 2 >= wanted.length;
+  const alone = replacedBy.filter((one) => areMost(shared(namesIn(one))));
   if (alone.length > 0) return alone;
-  const together = replacedBy.filter(({ mentions }) => shared(mentions) > 0);
-  return areMost(shared(together.flatMap(({ mentions }) => mentions))) ? together : [];
+  const together = replacedBy.filter((one) => shared(namesIn(one)) > 0);
+  return areMost(shared(together.flatMap(namesIn))) ? together : [];
+}
+
+/** Members count too: a list is walked through by its links, whatever the variable. */
+function namesIn({ head }: CStatement): readonly string[] {
+  const words = head.match(/\b[A-Za-z_]\w*/g) ?? [];
+  return [...new Set(words.filter((word) => !isCKeyword(word)))];
 }
 
 /** A check may go with the statement that needed it, where another one does its work. */

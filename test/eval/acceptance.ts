@@ -1,0 +1,37 @@
+import { cheats } from '../repair/acceptance/cheats.ts';
+import { honestFixes } from '../repair/acceptance/honest-fixes.ts';
+import { judgePatch } from '../repair/acceptance/judge-patch.ts';
+import { type PatchCase, toPatch } from '../repair/acceptance/patch-case.ts';
+
+/**
+ * Judges every cheat and every honest fix: `npx tsx test/eval/acceptance.ts [PART OF A NAME...]`. CI takes a fixed sample
+ * (test/repair/acceptance/cheats.test.ts).
+ */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: PatchCase) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+
+async function judge(patch: PatchCase, expected: readonly string[]): Promise<boolean> {
+  const started = performance.now();
+  const acceptance = await judgePatch(await toPatch(patch));
+  const verdict = acceptance.verdict === 'accepted' ? 'accepted' : acceptance.reason;
+  const isRight = expected.includes(verdict);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${isRight ? 'right' : 'WRONG'}  ${patch.program}: ${patch.name}  ${verdict}  ${seconds} s`);
+  if (!isRight) {
+    for (const { step, outcome, detail } of acceptance.evidence)
+      console.log(`         ${step} ${outcome}: ${detail}`);
+  }
+  return isRight;
+}
+
+let right = 0;
+let asked = 0;
+for (const { reason, ...patch } of cheats.filter(isWanted)) {
+  asked += 1;
+  if (await judge(patch, [reason].flat())) right += 1;
+}
+for (const patch of honestFixes.filter(isWanted)) {
+  asked += 1;
+  if (await judge(patch, ['accepted'])) right += 1;
+}
+console.log(`${right} of ${asked} right`);
