@@ -43,6 +43,7 @@ async function compile(request: CompileRequest, options: ToolchainOptions): Prom
   const setting = join(folder, 'setting.c');
   await writeFile(main, request.text);
   await writeFile(setting, settingText);
+  const { root, linked, included = [] } = request;
   const args = compileArguments({ ...request, linked: [setting, ...request.linked] }, main, program);
   const { exitCode } =
     args === null
@@ -50,7 +51,7 @@ async function compile(request: CompileRequest, options: ToolchainOptions): Prom
       : await sandbox.run({
           ...{ command: compiler, args, cwd: request.root, env: environment(env, folder) },
           ...{ timeoutSeconds: request.timeoutSeconds, maxOutputBytes },
-          reads: [request.root, ...request.linked, ...reads, ...(await compilerFolders(compiler, env))],
+          reads: [root, ...linked, ...included, ...reads, ...(await compilerFolders(compiler, env))],
           writes: [folder],
           limits: compilerLimits(request.timeoutSeconds),
           watched: null,

@@ -8,6 +8,8 @@ export interface CompileRequest {
   readonly text: string;
   /** Absolute paths of C files that are linked to it. */
   readonly linked: readonly string[];
+  /** Absolute paths of files outside of the root that the text includes; none as a rule. */
+  readonly included?: readonly string[];
   /** Absolute path: where the compiler runs, and what quoted includes are relative to. */
   readonly root: string;
   readonly build: BuildContext;

@@ -63,6 +63,7 @@ export async function compileWatched(
     ...compilation,
     text: `${observerDeclarations}\n${fuzzProgramText(unit, observed)}`,
     linked: [driver, ...compilation.linked.map((one) => (one === file ? copy : one))],
+    included: [copy],
     build: { ...setup.build, includeDirs: [dirname(file), dirname(setup.file), ...setup.build.includeDirs] },
     clears: true,
     timeoutSeconds: compileSeconds,
