@@ -6,6 +6,7 @@ import { findingFacts } from '../finding-blocks.ts';
 import { type BodyBlock, wholeBlock } from '../fit-body.ts';
 import { messageMarkdown } from '../message.ts';
 import type { SourceLinks } from '../permalink.ts';
+import { loopBound } from '../verdict-words.ts';
 import { diffBlock, evidenceTable, type ShownEvidence } from './fix-parts.ts';
 import { findingList, reply } from './replies.ts';
 
@@ -189,8 +190,8 @@ function howSure({ bound, behaviour }: ToldFix): string {
   if (bound === undefined) return '';
   const holds =
     bound === null
-      ? 'ESBMC proves the code with it.'
-      : `ESBMC finds nothing in the code with it, with loops running at most ${bound === 1 ? 'once' : `${bound} times`}; longer runs were not checked.`;
+      ? 'With it, all that was checked is proved.'
+      : `With it, ESBMC finds nothing in what was checked, ${loopBound(bound)}; longer runs were not checked.`;
   return behaviour === 'not-compared'
     ? `${holds} Whether it behaves as before otherwise was **not compared**.`
     : holds;

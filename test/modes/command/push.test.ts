@@ -34,7 +34,7 @@ describe('a fix that is accepted', () => {
     expect(reply).toMatch(/^<!-- esbmc-action:1 reply conversation \d+ done -->\n✅ \*\*Fixed in\*\*/);
     expect(reply).toContain('| ✅ | The bug | `table[i]` holds \\(before: failed at once\\) |');
     expect(reply).toContain('| ➖ | The failing inputs | code of the project is not run here |');
-    expect(reply).toContain('ESBMC proves the code with it.');
+    expect(reply).toContain('With it, all that was checked is proved.');
     expect(reply).toContain('Verified again with the fix: ✅ Nothing to check: no C code changed.');
     expect(reply).toContain("pushed with the workflow's own token");
     expect(reply).toContain('`github-token`');
