@@ -23,16 +23,16 @@ export const argumentLength: Template = {
   },
 };
 
-function isLength(node: CNode, { root }: FaultSite): boolean {
+function isLength(node: CNode, site: FaultSite): boolean {
   if (node.type === 'number_literal' || node.type === 'sizeof_expression') return true;
   if (node.type === 'binary_expression') return !/["&]/.test(node.text);
-  return node.type === 'identifier' && declarationOf(node, root)?.layers.length === 0;
+  return node.type === 'identifier' && declarationOf(node, site)?.layers.length === 0;
 }
 
-function sizesBeside(call: CNode, node: CNode, { root }: FaultSite): readonly string[] {
+function sizesBeside(call: CNode, node: CNode, site: FaultSite): readonly string[] {
   const others = argumentsOf(call).filter((one) => one !== node);
   const sizes = others.flatMap((one) => {
-    const variable = declarationOf(one, root);
+    const variable = declarationOf(one, site);
     const size =
       variable?.scope !== 'parameter' && variable?.layers[0] === 'array' ? variable.sizes[0] : null;
     return size?.text ?? [];

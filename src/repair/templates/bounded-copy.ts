@@ -47,11 +47,12 @@ function boundedCalls(site: FaultSite, call: CNode): Iterable<Proposal> {
 }
 
 /** `strncpy(d, s, sizeof d - 1); d[sizeof d - 1] = '\0';` */
-function* copied({ root, text, layout }: FaultSite, call: CNode): Generator<Proposal> {
+function* copied(site: FaultSite, call: CNode): Generator<Proposal> {
+  const { text, layout } = site;
   const [to, from] = argumentsOf(call);
   const statement = enclosing(call, 'expression_statement');
   if (to === undefined || from === undefined || statement?.children[0] !== call) return;
-  for (const size of sizesOf(to, root)) {
+  for (const size of sizesOf(to, site)) {
     const title = `copy no more than \`${to.text}\` holds`;
     const last = `${to.text}[${size} - 1] = '\\0';`;
     const copy = replace(call, `strncpy(${to.text}, ${from.text}, ${size} - 1)`);
@@ -69,19 +70,19 @@ function* copied({ root, text, layout }: FaultSite, call: CNode): Generator<Prop
   }
 }
 
-function* appended({ root }: FaultSite, call: CNode): Generator<Proposal> {
+function* appended(site: FaultSite, call: CNode): Generator<Proposal> {
   const [to, from] = argumentsOf(call);
-  for (const size of to === undefined ? [] : sizesOf(to, root)) {
+  for (const size of to === undefined ? [] : sizesOf(to, site)) {
     const text = `strncat(${to?.text}, ${from?.text}, ${size} - strlen(${to?.text}) - 1)`;
     yield { title: `append no more than \`${to?.text}\` holds`, edits: [replace(call, text)], doubt: 0 };
   }
 }
 
-function* formatted({ root }: FaultSite, call: CNode): Generator<Proposal> {
+function* formatted(site: FaultSite, call: CNode): Generator<Proposal> {
   const callee = fieldOf(call, 'function');
   const [to] = argumentsOf(call);
   if (to === undefined || callee === null) return;
-  for (const size of sizesOf(to, root)) {
+  for (const size of sizesOf(to, site)) {
     const name = callee.text.replace('sprintf', 'snprintf');
     const edits = [replace(callee, name), replace(to, `${to.text}, ${size}`)];
     yield { title: `print no more than \`${to.text}\` holds`, edits, doubt: 0 };
@@ -89,12 +90,12 @@ function* formatted({ root }: FaultSite, call: CNode): Generator<Proposal> {
 }
 
 /** A length that is larger than what is written, or read. */
-function* measured({ root }: FaultSite, call: CNode): Generator<Proposal> {
+function* measured(site: FaultSite, call: CNode): Generator<Proposal> {
   const list = argumentsOf(call);
   const name = calleeOf(call) ?? '';
   const length = name === 'snprintf' ? list[1] : list[2];
   if (length === undefined) return;
-  const sizes = list.slice(0, 2).flatMap((one) => sizesOf(one, root));
+  const sizes = list.slice(0, 2).flatMap((one) => sizesOf(one, site));
   for (const [rank, size] of [...new Set(sizes)].entries()) {
     for (const { text, doubt } of lengthsWithin(size, length, /^strn/.test(name))) {
       const title = `a length of \`${oneLine(text)}\` in place of \`${oneLine(length.text)}\``;

@@ -40,28 +40,28 @@ function* widths(site: FaultSite, call: CNode, at: number): Generator<Proposal> 
   yield { title, edits: [replace(format, text)], doubt: 0 };
 }
 
-function declaredSize({ root, text }: FaultSite, target: CNode): number | null {
-  const size = declarationOf(target, root)?.sizes.at(-1)?.text ?? '';
+function declaredSize(site: FaultSite, target: CNode): number | null {
+  const size = declarationOf(target, site)?.sizes.at(-1)?.text ?? '';
   if (/^\d+$/.test(size)) return Number(size);
   if (!/^\w+$/.test(size)) return null;
-  const value = new RegExp(`#[ \\t]*define[ \\t]+${size}[ \\t]+(\\d+)\\s`).exec(text)?.[1];
+  const value = new RegExp(`#[ \\t]*define[ \\t]+${size}[ \\t]+(\\d+)\\s`).exec(site.text)?.[1];
   return value === undefined ? null : Number(value);
 }
 
-function* line({ root }: FaultSite, call: CNode): Generator<Proposal> {
+function* line(site: FaultSite, call: CNode): Generator<Proposal> {
   const [buffer] = argumentsOf(call);
-  for (const size of buffer === undefined ? [] : sizesOf(buffer, root)) {
+  for (const size of buffer === undefined ? [] : sizesOf(buffer, site)) {
     const text = `fgets(${buffer?.text}, ${size}, stdin)`;
     yield { title: `read with \`${text}\``, edits: [replace(call, text)], doubt: 0 };
   }
 }
 
-function* sized({ root }: FaultSite, call: CNode, name: string): Generator<Proposal> {
+function* sized(site: FaultSite, call: CNode, name: string): Generator<Proposal> {
   const list = argumentsOf(call);
   const isSecond = name === 'read' || name === 'recv';
   const buffer = list[isSecond ? 1 : 0];
   const length = list[name === 'fgets' ? 1 : 2];
   if (buffer === undefined || length === undefined) return;
-  for (const size of sizesOf(buffer, root))
+  for (const size of sizesOf(buffer, site))
     yield { title: `read no more than \`${size}\` bytes`, edits: [replace(length, size)], doubt: 0 };
 }

@@ -32,9 +32,14 @@ function sizesOf(site: FaultSite): readonly CNode[] {
   const passed = site.heads.flatMap((head) => [...within(head, 'call_expression')].flatMap(argumentsOf));
   const arguments_ = site.pieces.filter(({ role }) => role === 'argument').map(({ node }) => node);
   const sizes = [...accessed, ...passed, ...arguments_].flatMap(
-    (node) => declarationOf(node, site.root)?.sizes ?? [],
+    (node) => declarationOf(node, site)?.sizes ?? [],
   );
-  return [...new Set(sizes.filter((size) => size !== null))];
+  return [...new Set(sizes.filter((size) => size !== null))].filter((size) => isIn(site.root, size));
+}
+
+/** Headers have trees too, and are not edited. */
+function isIn(root: CNode, node: CNode): boolean {
+  return enclosing(node, root.type) === root;
 }
 
 /** The number that is the size: in the declaration, or where its macro is defined. */

@@ -16,7 +16,7 @@ export const guardBound: Template = {
     for (const access of violatedAccesses(site)) {
       const index = access.index === null ? null : unwrapped(access.index);
       if (index === null) continue;
-      for (const [rank, limit] of limitsOf(access, site.root).entries())
+      for (const [rank, limit] of limitsOf(access, site).entries())
         for (const loop of loopsAround(site.statement)) yield* checked(site, loop, index, limit, rank);
     }
   },

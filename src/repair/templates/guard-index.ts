@@ -68,7 +68,7 @@ function conditionsFor(site: FaultSite, access: Access): readonly Condition[] {
   const { text } = index;
   const lower = side === 'upper' ? [] : lowerConditions(index);
   const upper = side === 'lower' ? [] : upperLimits(site, access).map((limit) => below(text, limit));
-  const both = side === null && !wraps(index) ? [] : bothSides(site, access, index);
+  const both = wraps(index) ? [] : bothSides(site, access, index);
   return wraps(index) || side === 'lower' ? [...lower, ...upper, ...both] : [...upper, ...both, ...lower];
 }
 
@@ -76,7 +76,7 @@ function below(index: string, limit: string): Condition {
   return { safe: `${index} < ${limit}`, unsafe: `${index} >= ${limit}` };
 }
 
-/** For a signed index whose violated side is known, the other side may be as open. */
+/** For a signed index the other side may be as open. */
 function bothSides(site: FaultSite, access: Access, index: CNode): readonly Condition[] {
   const [limit] = upperLimits(site, access);
   if (limit === undefined || isUnsignedIndex(index)) return [];
@@ -85,7 +85,7 @@ function bothSides(site: FaultSite, access: Access, index: CNode): readonly Cond
 }
 
 function upperLimits(site: FaultSite, access: Access): readonly string[] {
-  const known = limitsOf(access, site.root);
+  const known = limitsOf(access, site);
   const [comparison] = comparisonsIn(site.finding.counterexample.property.expression) ?? [];
   const told = comparison?.operator === '<' ? [`${comparison.limit}`] : [];
   return [...new Set(known.length > 0 ? known : told)].slice(0, 3);

@@ -15,8 +15,7 @@ export const loopBound: Template = {
     for (const access of violatedAccesses(site)) {
       const index = access.index === null ? null : unwrapped(access.index);
       if (index === null) continue;
-      for (const [rank, limit] of limitsOf(access, site.root).entries())
-        yield* bounded(site, index, limit, rank);
+      for (const [rank, limit] of limitsOf(access, site).entries()) yield* bounded(site, index, limit, rank);
     }
   },
 };

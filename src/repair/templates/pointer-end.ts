@@ -25,9 +25,9 @@ export const pointerEnd: Template = {
   },
 };
 
-function endsOf(walked: CNode, { root, function: owner }: FaultSite): readonly string[] {
-  const ends = definitionsIn(owner).flatMap(({ target, value }) => {
-    const array = value === null || target.text !== walked.text ? null : declarationOf(value, root);
+function endsOf(walked: CNode, site: FaultSite): readonly string[] {
+  const ends = definitionsIn(site.function).flatMap(({ target, value }) => {
+    const array = value === null || target.text !== walked.text ? null : declarationOf(value, site);
     const size = array?.layers[0] === 'array' ? array.sizes[0] : null;
     if (size == null || value === null) return [];
     return [`${value.text} + ${/^\w+$/.test(size.text) ? size.text : `(${size.text})`}`];

@@ -14,7 +14,7 @@ export const scanEnd: Template = {
   kinds: ['out-of-bounds', 'invalid-pointer'],
   *propose(site) {
     for (const { node, pointer } of violatedAccesses(site)) {
-      const type = declarationOf(pointer, site.root)?.type ?? '';
+      const type = declarationOf(pointer, site)?.type ?? '';
       if (!/\bchar\b/.test(type)) continue;
       yield* stopsAtEnd(site, node);
       yield* looksBeforeStep(site, pointer.text);

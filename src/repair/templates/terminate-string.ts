@@ -25,7 +25,7 @@ function* afterCopies(site: FaultSite, read: ReadonlySet<string>): Generator<Pro
     const [to, , length] = argumentsOf(call);
     if (to === undefined || statement === null || !copies.test(calleeOf(call) ?? '')) continue;
     const doubt = read.has(to.text) ? 0 : 1.5;
-    for (const size of sizesOf(to, site.root)) yield ended(site, statement, to, `${size} - 1`, doubt);
+    for (const size of sizesOf(to, site)) yield ended(site, statement, to, `${size} - 1`, doubt);
     if (length !== undefined && /^\w+$/.test(length.text))
       yield ended(site, statement, to, length.text, doubt + 1);
   }
@@ -39,7 +39,7 @@ function* afterLoops(site: FaultSite, read: ReadonlySet<string>): Generator<Prop
       const left = fieldOf(node, 'left');
       const [array, index] = left === null ? [] : [fieldOf(left, 'argument'), fieldOf(left, 'index')];
       if (left?.type !== 'subscript_expression' || array == null || !read.has(array.text)) continue;
-      for (const size of sizesOf(array, site.root)) yield ended(site, loop, array, `${size} - 1`, 1.5);
+      for (const size of sizesOf(array, site)) yield ended(site, loop, array, `${size} - 1`, 1.5);
       if (index != null && /^\w+$/.test(index.text)) yield ended(site, loop, array, index.text, 1);
     }
   }

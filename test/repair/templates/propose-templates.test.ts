@@ -59,6 +59,14 @@ const cases: readonly (Fault & {
     within: 20,
   },
   {
+    name: 'the size of a member that a header declares',
+    kind: 'out-of-bounds',
+    header: '#define SLOTS 4\nstruct box { int n; int slot[SLOTS]; };\n',
+    source: '#include "a.h"\nint f(struct box *b, int i)\n{\n  return b->slot[i]; //!\n}\n',
+    fix: 'if (i < 0 || i >= SLOTS)\n    return 0;',
+    within: 10,
+  },
+  {
     name: 'a result that a called function computes',
     kind: 'out-of-bounds',
     comment: "array bounds violated: array `count' upper bound",

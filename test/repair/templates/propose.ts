@@ -9,6 +9,8 @@ export interface Fault extends Pick<Property, 'kind'> {
   readonly comment?: string;
   readonly expression?: string | null;
   readonly inputs?: Finding['inputs'];
+  /** The text of a header that the source includes. */
+  readonly header?: string;
 }
 
 /** What the templates propose for a source in which `//!` stands at the end of the violated line. */
@@ -18,12 +20,13 @@ export async function proposalsFor(source: string, fault: Fault): Promise<readon
   if (line < 0) throw new Error('no line is marked');
   const text = source.replace(/ *\/\/!/, '');
   const column = (/\S/.exec(lines[line] ?? '')?.index ?? 0) + 1;
-  const { kind, comment = 'dereference failure', expression = null, inputs = [] } = fault;
+  const { kind, comment = 'dereference failure', expression = null, inputs = [], header } = fault;
   const location = { file: 'a.c', line: line + 1, column, function: null };
   const counterexample = makeCounterexample({ kind, comment, expression, location });
   const parser = await cParser();
   const finding = makeFinding({ counterexample, inputs });
-  return proposeTemplates({ finding, file: 'a.c', text, parsed: parser.parse(text), headers: [], parser });
+  const headers = header === undefined ? [] : [{ path: 'a.h', text: header, file: parser.parse(header) }];
+  return proposeTemplates({ finding, file: 'a.c', text, parsed: parser.parse(text), headers, parser });
 }
 
 export function afterOf(candidate: Candidate): string {
