@@ -66,7 +66,8 @@ function returnsFrom(site: FaultSite, owner: CNode, statement: CNode): readonly 
   const known = new Set(variablesBefore(statement).map(({ name }) => name));
   const last = values.at(-1)?.value;
   const final = last != null && (isConstant(last.text) || known.has(last.text)) ? [last.text] : [];
-  const isVoid = !returned.some((node) => partsOf(node).length > 0) && /\bvoid\b/.test(headText(owner));
+  const isVoid =
+    !returned.some((node) => partsOf(node).length > 0) && /\bvoid\b[^*]*$/.test(resultType(owner));
   if (isVoid) return [''];
   const tested = expectedByCallers(site.root, nameOf(owner));
   const own = [...nearest.map(({ value }) => value?.text ?? ''), ...tested, ...final];
@@ -99,13 +100,12 @@ function expectedByCallers(root: CNode, name: string | null): readonly string[] 
 }
 
 function usualValues({ text }: FaultSite, owner: CNode): readonly string[] {
-  const head = headText(owner);
-  const isPointer = /\*\s*\w+\s*\(/.test(head);
-  if (isPointer) return [/\bNULL\b|<std|<string/.test(text) ? 'NULL' : '0'];
+  const type = resultType(owner);
+  if (type.includes('*')) return [/\bNULL\b|<std|<string/.test(text) ? 'NULL' : '0'];
   if (nameOf(owner) === 'main') return ['1', '-1', '0'];
-  if (/\bbool\b/.test(head)) return ['false'];
-  if (/\b(?:struct|union)\b/.test(head)) return [];
-  if (/\b(?:unsigned|size_t|float|double|u?int\d+_t|char)\b/.test(head)) return ['0'];
+  if (/\bbool\b/.test(type)) return ['false'];
+  if (/\b(?:struct|union)\b/.test(type)) return [];
+  if (/\b(?:unsigned|size_t|float|double|u?int\d+_t|char)\b/.test(type)) return ['0'];
   return returnsNegative(text) ? ['-1', '0'] : ['0', '-1'];
 }
 
@@ -113,9 +113,11 @@ function returnsNegative(text: string): boolean {
   return /\breturn -\d/.test(text);
 }
 
-function headText(owner: CNode): string {
-  const body = fieldOf(owner, 'body');
-  return owner.text.slice(0, (body?.start ?? owner.end) - owner.start);
+/** The specifiers and stars before the function's name. */
+function resultType(owner: CNode): string {
+  const declarator = [...within(owner, 'function_declarator')][0];
+  const name = declarator === undefined ? null : fieldOf(declarator, 'declarator');
+  return owner.text.slice(0, (name?.start ?? owner.end) - owner.start);
 }
 
 /** What is allocated before the place and freed after it, so that leaving there would leak it. */
