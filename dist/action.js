@@ -5,7 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-Y3K7GMVR.js";
+} from "./chunks/chunk-XKJL3A76.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -13,7 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-EF2FYRMD.js";
+} from "./chunks/chunk-COUHPBMQ.js";
 import {
   createClient,
   createGitHubHost,
@@ -23,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-S7CXBSI5.js";
+} from "./chunks/chunk-5WHAPCU3.js";
 import {
   error,
   getInput,
@@ -37,8 +37,8 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   openRepository
-} from "./chunks/chunk-VXHUGRNH.js";
-import "./chunks/chunk-ZYVT5ZZM.js";
+} from "./chunks/chunk-L2OHKZ3K.js";
+import "./chunks/chunk-IG5DIVXF.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -46,22 +46,22 @@ import {
   rejectionReasons,
   repairInTree,
   unifiedDiff
-} from "./chunks/chunk-7NTGE6XY.js";
-import "./chunks/chunk-HMCKMNC6.js";
+} from "./chunks/chunk-RDB6R22K.js";
+import "./chunks/chunk-A3AMW27D.js";
 import {
   analyse,
   cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-63BFEBCS.js";
+} from "./chunks/chunk-ACQITYD3.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-HUJ6HMET.js";
+} from "./chunks/chunk-NFJQUX4Z.js";
 import {
   compareBaseline,
   earlierFindings,
@@ -77,7 +77,7 @@ import {
   scanReport,
   toldProperty,
   withNight
-} from "./chunks/chunk-QK4MBR33.js";
+} from "./chunks/chunk-X735TBEE.js";
 import {
   readScanLines,
   transferFinding,
@@ -88,7 +88,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-PRUXRMHK.js";
+} from "./chunks/chunk-YAZLL74K.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -111,12 +111,12 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-RCQKIAHP.js";
+} from "./chunks/chunk-XUAC46TS.js";
 import {
   counted,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-H5U375UU.js";
+} from "./chunks/chunk-A4FGNEIF.js";
 import {
   kindTitles
 } from "./chunks/chunk-3PJPB75X.js";
@@ -129,6 +129,7 @@ import {
   isFailing,
   jsonText,
   longestBacktickRun,
+  loopBound,
   messageMarkdown,
   plainText,
   today,
@@ -137,7 +138,7 @@ import {
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-GUVBMZP7.js";
+} from "./chunks/chunk-SZSFZDMY.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -150,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-23CZ4XXG.js";
+} from "./chunks/chunk-3VMA3KKG.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts
@@ -1165,7 +1166,7 @@ var payloadFacts = external_exports.object({
   }).optional()
 });
 var personalToken = /^(?:gh[opur]_|github_pat_)/;
-function readCodeRunFacts(actions, { token, modelKey }, isDryRun) {
+function readCodeRunFacts(actions, { token, modelKey, isDryRun, isForRunning }) {
   const { repository, pull_request: pull } = payloadFacts.safeParse(actions.payload).data ?? {};
   const ownFile = `${actions.owner}/${actions.repo}/.github/workflows/`;
   const { workflowRef } = actions;
@@ -1176,6 +1177,7 @@ function readCodeRunFacts(actions, { token, modelKey }, isDryRun) {
     isFork: pull !== void 0 && pull.head.repo?.id !== pull.base.repo.id,
     isPublic: repository?.private === false,
     isDryRun,
+    isForRunning,
     hasSecrets: modelKey !== "" || actions.canGetTokens || personalToken.test(token)
   };
 }
@@ -1185,6 +1187,7 @@ function mayRunCode(facts2) {
   if (facts2.sandbox === "namespaces") return allowed("it runs in namespaces");
   if (facts2.sandbox === "none") return refused("this machine has no sandbox at all");
   if (facts2.hasSecrets) return refused("without namespaces it could read the secrets of this job");
+  if (facts2.isForRunning) return allowed("this job has no secret and may not write");
   if (facts2.event === "schedule") return allowed("it is the code of the default branch");
   if (facts2.event !== "pull_request") {
     return refused(
@@ -1219,8 +1222,6 @@ async function openWorkspace(actions, env, { isForRunning } = { isForRunning: fa
   if (authorization !== null) setSecret(authorization.slice("AUTHORIZATION: basic ".length));
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
-  const secrets = { token, modelKey: getInput("model-api-key") };
-  const facts2 = readCodeRunFacts(actions, secrets, getInput("dry-run") === "true");
   let ranFreely = false;
   const closers = [repository.close];
   return {
@@ -1238,7 +1239,7 @@ async function openWorkspace(actions, env, { isForRunning } = { isForRunning: fa
         workingDirectory: workspace,
         tempDir,
         mayRun: (sandbox) => {
-          const mayRun = decide(sandbox, facts2, isForRunning);
+          const mayRun = sayOnCode(sandbox, decideOnCode(sandbox, actions, isForRunning));
           ranFreely = mayRun && sandbox.level !== "namespaces";
           return mayRun;
         },
@@ -1262,8 +1263,16 @@ async function openWorkspace(actions, env, { isForRunning } = { isForRunning: fa
     }
   };
 }
-function decide(sandbox, facts2, isForRunning) {
-  const { allowed: allowed2, reason: reason2 } = isForRunning && sandbox.level !== "none" ? { allowed: true, reason: "this job has no secret and may not write" } : mayRunCode({ ...facts2, sandbox: sandbox.level });
+function decideOnCode({ level }, actions, isForRunning) {
+  const facts2 = readCodeRunFacts(actions, {
+    token: getInput("github-token"),
+    modelKey: getInput("model-api-key"),
+    isDryRun: getInput("dry-run") === "true",
+    isForRunning
+  });
+  return mayRunCode({ ...facts2, sandbox: level });
+}
+function sayOnCode(sandbox, { allowed: allowed2, reason: reason2 }) {
   info(`Sandbox: ${describeSandbox(sandbox)}`);
   info(
     allowed2 ? `Code of the project is run to reproduce findings: ${reason2}.` : `No code of the project is run, so that no finding is reproduced: ${reason2}. See docs/security.md.`
@@ -2488,7 +2497,7 @@ function refusedReply({ reasonCode: reasonCode2, findings: findings2, url, commi
 }
 function howSure({ bound, behaviour }) {
   if (bound === void 0) return "";
-  const holds = bound === null ? "ESBMC proves the code with it." : `ESBMC finds nothing in the code with it, with loops running at most ${bound === 1 ? "once" : `${bound} times`}; longer runs were not checked.`;
+  const holds = bound === null ? "With it, all that was checked is proved." : `With it, ESBMC finds nothing in what was checked, ${loopBound(bound)}; longer runs were not checked.`;
   return behaviour === "not-compared" ? `${holds} Whether it behaves as before otherwise was **not compared**.` : holds;
 }
 function facts({ finding, engine, author, esbmcVersion }) {
@@ -3089,10 +3098,7 @@ async function openEngine(config, actions, env, isForRunning) {
   const { workspace, tempDir } = actions;
   const token = getInput("github-token");
   const sandbox = await createSandbox({ env, tempDir, log: (line) => info(line) });
-  const secrets = { token, modelKey: getInput("model-api-key") };
-  const facts2 = readCodeRunFacts(actions, secrets, getInput("dry-run") === "true");
-  const decision = mayRunCode({ ...facts2, sandbox: sandbox.state.level });
-  const allowed2 = decision.allowed || isForRunning && sandbox.state.level !== "none";
+  const { allowed: allowed2, reason: reason2 } = decideOnCode(sandbox.state, actions, isForRunning);
   const tools = await assembleRepair(config, {
     env,
     workingDirectory: workspace,
@@ -3100,7 +3106,7 @@ async function openEngine(config, actions, env, isForRunning) {
     // Not in the workspace, where the pull request may have put a link of that name.
     attemptsFile: join4(tempDir, attemptsFileName),
     workflowToken: token === "" ? null : token,
-    barred: allowed2 ? null : decision.reason,
+    barred: allowed2 ? null : reason2,
     sandbox,
     signal: new AbortController().signal
   });

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { evaluateAcceptance } from './evaluate-acceptance.ts';
 import { corpusTable, evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateFixes, fixTable } from './evaluate-fix.ts';
 
@@ -8,6 +7,5 @@ import { evaluateFixes, fixTable } from './evaluate-fix.ts';
 const [what = 'check', rows = join(tmpdir(), 'esbmc-action-fixes.jsonl')] = process.argv.slice(2);
 if (what === 'check') process.stdout.write(`${corpusTable(await evaluateCorpus(() => true))}\n`);
 else if (what === 'fix') process.stdout.write(`${fixTable(await evaluateFixes(rows))}\n`);
-else if (what === 'acceptance')
-  for await (const line of evaluateAcceptance()) process.stdout.write(`${line}\n`);
+else if (what === 'acceptance') await import('./acceptance.ts');
 else throw new Error('npm run eval -- check | fix [ROWS.jsonl] | acceptance');
