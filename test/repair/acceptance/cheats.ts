@@ -191,6 +191,14 @@ const lookup: readonly Omit<Cheat, 'program'>[] = [
     reason: 'behaviour-changed',
   },
   {
+    name: 'defines a function of the library',
+    change: [
+      ['static int lookup', 'static int toupper(int c) { return c; }\n\nstatic int lookup'],
+      ['i > 4', 'i > 3 + toupper(0)'],
+    ],
+    reason: 'forbidden-edit',
+  },
+  {
     name: 'makes a macro of a function',
     change: [['static int lookup(int i)', '#define lookup(i) 0\nstatic int (lookup)(int i)']],
     reason: 'forbidden-edit',

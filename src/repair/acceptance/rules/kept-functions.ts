@@ -1,7 +1,12 @@
 import type { CFile, CFunction } from '../../../project/c-file.ts';
 import { functionNames } from '../../../project/function-names.ts';
+import { isLibraryFunction } from '../../../project/harness/library-functions.ts';
 import { moreOftenIn } from '../count-items.ts';
 import type { EditRule } from './edit-rule.ts';
+
+/** Of the C library too: a function of that name is taken for the library's by whoever reads a call. */
+const reservedName =
+  /^_|^(?:is|to)(?:alnum|alpha|ascii|blank|cntrl|digit|graph|lower|print|punct|space|upper|xdigit)$|^(?:str|mem|wcs)[a-z]{2,5}$/;
 
 /** All functions stay, with their signatures; what is new is static, has a body, and takes nobody's name. */
 export const keptFunctions: EditRule = ({ before, after }) => {
@@ -12,6 +17,8 @@ export const keptFunctions: EditRule = ({ before, after }) => {
   const added = definitionsOf(after.file).filter(({ name }) => !definesOne(before.file, name));
   const taken = added.find(({ name }) => known.has(name));
   if (taken !== undefined) return `it defines \`${taken.name}\`, which is a name that the file uses already`;
+  const reserved = added.find(({ name }) => isLibraryFunction(name) || reservedName.test(name));
+  if (reserved !== undefined) return `it defines \`${reserved.name}\`, which is a name of the C library`;
   const open = added.find(({ isStatic }) => !isStatic);
   if (open !== undefined) return `it adds the function \`${open.name}\` to the program without \`static\``;
   const [again] = moreOftenIn(signaturesOf(after.file), signaturesOf(before.file)).filter((signature) => {

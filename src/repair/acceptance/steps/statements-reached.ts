@@ -32,36 +32,41 @@ export const statementsReached: AcceptanceStep = {
   shownAs: 'reached',
   take: async (trial) => {
     const pair = await trial.pair();
-    const [edit] = trial.edits().filter(({ path }) => path.endsWith('.c'));
-    if (pair === null || edit === undefined) return vacuous('its unit is gone');
-    const watched = watchedIn(edit, trial);
-    if (watched.length === 0) return { outcome: 'not-run', detail: 'there is no statement to watch' };
-    const before = watched.map((one) => one.before);
-    const after = watched.flatMap((one) => one.after);
-    const then = await reached(edit, 'before', before, pair, trial);
-    const now = await reached(edit, 'after', after, pair, trial);
-    if (then === null || now === null) {
-      return {
-        outcome: 'failed',
-        reason: 'undecided',
-        detail: 'what is reached could not be found out in time',
-      };
+    if (pair === null) return vacuous('its unit is gone');
+    let count = 0;
+    for (const edit of trial.edits()) {
+      const found = await reachedIn(edit, pair, trial);
+      if (typeof found !== 'number') return found;
+      count += found;
     }
-    let next = 0;
-    for (const [number, one] of watched.entries()) {
-      const own = one.after.map((_, index) => next + index);
-      next += one.after.length;
-      // Where every run went wrong before, at least one comes to it now.
-      if (!then.has(number) && !one.isViolated) continue;
-      if (!own.some((each) => now.has(each))) return vacuous(`\`${one.before.head}\` is reached no more`);
-    }
-    const count = watched.filter((_, number) => then.has(number)).length;
     return { outcome: 'passed', detail: `the patched place and ${count} statements are reached as before` };
   },
 };
 
 function vacuous(detail: string): StepOutcome {
   return { outcome: 'failed', reason: 'vacuous', detail };
+}
+
+/** How many statements of one file are reached as before, or what speaks against the patch. */
+async function reachedIn(edit: EditedFile, pair: UnitPair, trial: Trial): Promise<number | StepOutcome> {
+  const watched = watchedIn(edit, trial);
+  const before = watched.map((one) => one.before);
+  const after = watched.flatMap((one) => one.after);
+  const then = await reached(edit, 'before', before, pair, trial);
+  const now = await reached(edit, 'after', after, pair, trial);
+  if (then === null || now === null) {
+    const detail = `what is reached in ${edit.path} could not be found out`;
+    return { outcome: 'failed', reason: 'undecided', detail, isSuggestable: true };
+  }
+  let next = 0;
+  for (const [number, one] of watched.entries()) {
+    const own = one.after.map((_, index) => next + index);
+    next += one.after.length;
+    // Where every run went wrong before, at least one comes to it now.
+    if (!then.has(number) && !one.isViolated) continue;
+    if (!own.some((each) => now.has(each))) return vacuous(`\`${one.before.head}\` is reached no more`);
+  }
+  return watched.filter((_, number) => then.has(number)).length;
 }
 
 function watchedIn(edit: EditedFile, trial: Trial): readonly Watched[] {
