@@ -5,7 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-XKJL3A76.js";
+} from "./chunks/chunk-QY7HKJOG.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -13,7 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-COUHPBMQ.js";
+} from "./chunks/chunk-337MOYOM.js";
 import {
   createClient,
   createGitHubHost,
@@ -23,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-5WHAPCU3.js";
+} from "./chunks/chunk-BIOSQVX2.js";
 import {
   error,
   getInput,
@@ -37,8 +37,8 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   openRepository
-} from "./chunks/chunk-L2OHKZ3K.js";
-import "./chunks/chunk-IG5DIVXF.js";
+} from "./chunks/chunk-DVSJ62IR.js";
+import "./chunks/chunk-WC33W67A.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -46,22 +46,22 @@ import {
   rejectionReasons,
   repairInTree,
   unifiedDiff
-} from "./chunks/chunk-RDB6R22K.js";
-import "./chunks/chunk-A3AMW27D.js";
+} from "./chunks/chunk-FUM24EAY.js";
+import "./chunks/chunk-3EHWLX7I.js";
 import {
   analyse,
   cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-ACQITYD3.js";
+} from "./chunks/chunk-VAKTZES2.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-NFJQUX4Z.js";
+} from "./chunks/chunk-G5RZ26SX.js";
 import {
   compareBaseline,
   earlierFindings,
@@ -77,7 +77,7 @@ import {
   scanReport,
   toldProperty,
   withNight
-} from "./chunks/chunk-X735TBEE.js";
+} from "./chunks/chunk-YLSAC2SU.js";
 import {
   readScanLines,
   transferFinding,
@@ -88,7 +88,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-YAZLL74K.js";
+} from "./chunks/chunk-NRHGM3R3.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -111,12 +111,12 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-XUAC46TS.js";
+} from "./chunks/chunk-FYG5IDVT.js";
 import {
   counted,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-A4FGNEIF.js";
+} from "./chunks/chunk-EYYMTKP3.js";
 import {
   kindTitles
 } from "./chunks/chunk-3PJPB75X.js";
@@ -138,7 +138,7 @@ import {
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-SZSFZDMY.js";
+} from "./chunks/chunk-BAZJYT7B.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -151,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-3VMA3KKG.js";
+} from "./chunks/chunk-RBWEYMWN.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts

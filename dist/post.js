@@ -4,7 +4,7 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-5WHAPCU3.js";
+} from "./chunks/chunk-BIOSQVX2.js";
 import {
   getInput,
   setSecret,
@@ -12,7 +12,7 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   productVersion
-} from "./chunks/chunk-3VMA3KKG.js";
+} from "./chunks/chunk-RBWEYMWN.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/review/command/cancelled-body.ts
