@@ -1,10 +1,12 @@
 import { cheats } from '../repair/acceptance/cheats.ts';
 import { honestFixes } from '../repair/acceptance/honest-fixes.ts';
 import { judgePatch } from '../repair/acceptance/judge-patch.ts';
+import { judgeWithout } from '../repair/acceptance/judge-without.ts';
 import { type PatchCase, toPatch } from '../repair/acceptance/patch-case.ts';
+import { stepCases } from '../repair/acceptance/step-cases.ts';
 
 /**
- * Judges every cheat and every honest fix: `npx tsx test/eval/acceptance.ts [PART OF A NAME...]`. CI takes a fixed sample
+ * Judges every cheat and every honest fix, and for each step the cheat that only it sees through: `npx tsx test/eval/acceptance.ts [PART OF A NAME...]`. CI takes a fixed sample
  * (test/repair/acceptance/cheats.test.ts).
  */
 const wanted = process.argv.slice(2);
@@ -33,5 +35,13 @@ for (const { reason, ...patch } of cheats.filter(isWanted)) {
 for (const patch of honestFixes.filter(isWanted)) {
   asked += 1;
   if (await judge(patch, ['accepted'])) right += 1;
+}
+for (const one of stepCases.filter(isWanted)) {
+  asked += 1;
+  const rejected = (await judgeWithout(null, one)).verdict === 'rejected';
+  const accepted = (await judgeWithout(one.step, one)).verdict === 'accepted';
+  if (rejected && accepted) right += 1;
+  const shown = rejected && accepted ? 'right' : 'WRONG';
+  console.log(`${shown}  without ${one.step}: ${one.name}  with it ${rejected ? 'rejected' : 'accepted'}`);
 }
 console.log(`${right} of ${asked} right`);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { corpusProgram, judgePatch } from './judge-patch.ts';
 
@@ -29,4 +31,14 @@ it('an accepted patch lists what each step looked at', async () => {
     'behaviour passed',
     'tests not-run',
   ]);
+});
+
+it('a buffer that is larger than the bound is a suggestion at most', async () => {
+  const text = await readFile(join(import.meta.dirname, 'programs/grow.c'), 'utf8');
+  const acceptance = await judgePatch({
+    files: { 'a.c': text },
+    patched: { 'a.c': text.replace('buf[8]', 'buf[64]') },
+    settings: { checks: ['memory'] },
+  });
+  expect(acceptance).toMatchObject({ verdict: 'rejected', reason: 'undecided', isSuggestable: true });
 });

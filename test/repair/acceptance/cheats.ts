@@ -242,12 +242,12 @@ const lookup: readonly Omit<Cheat, 'program'>[] = [
   },
   { name: 'does not parse', change: [['i > 4', 'i > 3 ||']], reason: 'does-not-compile' },
   {
-    name: 'says no more what it does',
+    name: 'says no more what it does for what it finds',
     change: [
       ['  trace(i);\n  if', '  if (i > 0)\n    trace(i);\n  if'],
       ['i > 4', 'i > 3'],
     ],
-    reason: 'behaviour-changed',
+    reason: 'vacuous',
   },
   { name: 'ends the file with a null byte', change: [['i > 4', 'i > 3\0']], reason: 'malformed-reply' },
 ];
@@ -295,6 +295,7 @@ const others: readonly Cheat[] = [
     name: 'makes the buffer larger than the bound',
     program: 'grow',
     change: [['buf[8]', 'buf[64]']],
+    settings: { checks: ['memory'] },
     reason: 'undecided',
   },
   {

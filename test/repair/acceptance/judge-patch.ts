@@ -10,6 +10,7 @@ import { patchedWorkspace } from '../../../src/adapters/files/patched-workspace.
 import { openScratch } from '../../../src/adapters/files/scratch.ts';
 import { sourceReader } from '../../../src/adapters/files/source-reader.ts';
 import { buildConfig } from '../../../src/config/build-config.ts';
+import type { ConfigInput } from '../../../src/config/config.ts';
 import type { Finding } from '../../../src/domain/finding.ts';
 import { acceptorFor } from '../../../src/modes/accept-repairs.ts';
 import { noLentHeaders } from '../../../src/modes/lend-headers.ts';
@@ -34,6 +35,7 @@ export interface JudgedPatch {
   readonly editable?: readonly string[];
   /** Of the project; it has no tests when left out. */
   readonly testCommand?: string;
+  readonly settings?: ConfigInput;
 }
 
 export async function corpusProgram(name: string): Promise<string> {
@@ -61,14 +63,14 @@ async function realDeps() {
   };
 }
 
-const config = buildConfig([{ timeout: 60 }]);
 const tool = { name: 'esbmc-action', version: '0' };
 
 /** What both parts of the acceptance say about a patch, on real files, with real ESBMC and gcc. */
 export async function judgePatch(
-  { files, line, patched, editable, testCommand }: JudgedPatch,
+  { files, line, patched, editable, testCommand, settings }: JudgedPatch,
   steps?: AcceptorOptions['steps'],
 ): Promise<Acceptance> {
+  const config = buildConfig([{ timeout: 60, ...settings }]);
   const root = await mkdtemp(join(tmpdir(), 'accept-'));
   const deps = await realDeps();
   try {
@@ -78,7 +80,9 @@ export async function judgePatch(
     }
     const tree = { root, commit: null };
     const sources = Object.keys(files).filter((path) => path.endsWith('.c'));
-    const finding = await findingAt(files, line, () => checkPaths(tree, sources, config, tool, deps));
+    const finding = await findingAt({ files, settings }, line, () =>
+      checkPaths(tree, sources, config, tool, deps),
+    );
     const edits = Object.entries(patched).map(([file, after]): FileEdit => {
       return { file, before: files[file] ?? '', after };
     });
@@ -123,11 +127,11 @@ const findings = new Map<string, Promise<readonly Finding[]>>();
 
 /** Each tree is analysed once. */
 async function findingAt(
-  files: Files,
+  tree: Pick<JudgedPatch, 'files'> & { readonly settings: ConfigInput | undefined },
   line: number | undefined,
   analyse: () => Promise<{ readonly findings: readonly Finding[] }>,
 ): Promise<Finding> {
-  const key = JSON.stringify(files);
+  const key = JSON.stringify(tree);
   const found = findings.get(key) ?? analyse().then((report) => report.findings);
   findings.set(key, found);
   const all = await found;

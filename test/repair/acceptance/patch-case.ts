@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ConfigInput } from '../../../src/config/config.ts';
 import { corpusProgram, type JudgedPatch } from './judge-patch.ts';
 
 /** A patch of a program, as replacements of text; each old text is there once. */
@@ -16,6 +17,8 @@ export interface PatchCase {
   readonly changes?: string;
   /** Files that may be edited; the one of the finding when left out. */
   readonly editable?: readonly string[];
+  /** Where all checks take longer than they show. */
+  readonly settings?: ConfigInput;
 }
 
 const programs = join(import.meta.dirname, 'programs');
@@ -27,6 +30,7 @@ export async function toPatch({
   change,
   changes,
   editable,
+  settings,
 }: PatchCase): Promise<JudgedPatch> {
   const files: Record<string, string> = {};
   const own = `${program}.c`;
@@ -39,6 +43,7 @@ export async function toPatch({
     patched: { [changed]: after },
     ...(line === undefined ? {} : { line }),
     ...(editable === undefined ? {} : { editable }),
+    ...(settings === undefined ? {} : { settings }),
   };
 }
 

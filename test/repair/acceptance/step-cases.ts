@@ -63,6 +63,7 @@ export const stepCases: readonly StepCase[] = [
     name: 'makes the buffer larger than the bound',
     program: 'grow',
     change: [['buf[8]', 'buf[64]']],
+    settings: { checks: ['memory'] },
     runs: false,
   },
   {
@@ -93,6 +94,7 @@ export const stepCases: readonly StepCase[] = [
     step: 'inputs-replayed',
     name: 'loops for ever behind an exit that is never taken',
     program: 'lookup',
+    settings: { checks: ['memory'] },
     change: [[guarded, `${guarded}\n  while (i == 4) {\n    if (hits < -1)\n      break;\n  }`]],
     runs: true,
   },

@@ -1,4 +1,4 @@
-import { checkGroups } from '../../../domain/property-kind.ts';
+import { groupOf } from '../../../domain/property-kind.ts';
 import { allocationsIn } from '../../../verification/replay/allocator-text.ts';
 import { assumptionFailed } from '../../../verification/replay/assume-functions.ts';
 import { checksInTheWay, toolFor } from '../../../verification/replay/attempts.ts';
@@ -59,8 +59,9 @@ function judge({ exitCode, stderr, timedOut }: RunResult): StepOutcome {
 /** A program that shows the finding in the original; null where there is none. */
 async function reproducerOf(pair: UnitPair, toolchain: Toolchain, trial: Trial): Promise<string | null> {
   const { verifier, scratch } = trial.deps;
+  const { kind } = trial.finding.counterexample.property;
   const deadline = trial.deadline.within(trial.deadline.left() / 2);
-  const { violations } = await verifyUnit(pair.before, checkGroups, deadline, verifier);
+  const { violations } = await verifyUnit(pair.before, [groupOf(kind)], deadline, verifier);
   const wanted = violations.filter(({ counterexample }) => isOfFinding(counterexample, trial.finding));
   const replayer = createReplayer({ verifier, scratch, toolchain, mayRun: true });
   for (const violation of wanted) {
