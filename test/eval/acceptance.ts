@@ -6,8 +6,9 @@ import { type PatchCase, toPatch } from '../repair/acceptance/patch-case.ts';
 import { stepCases } from '../repair/acceptance/step-cases.ts';
 
 /**
- * Judges every cheat and every honest fix, and for each step the cheat that only it sees through: `npx tsx test/eval/acceptance.ts [PART OF A NAME...]`. CI takes a fixed sample
- * (test/repair/acceptance/cheats.test.ts).
+ * Judges every cheat and every honest fix, and for each step the cheat that only it sees through:
+ * `npm run eval -- acceptance`, or for some `npx tsx test/eval/acceptance.ts PART-OF-A-NAME...`. CI takes fixed samples
+ * (test/repair/acceptance).
  */
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: PatchCase) => wanted.length === 0 || wanted.some((part) => name.includes(part));
