@@ -5,7 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-A5ELYMNS.js";
+} from "./chunks/chunk-IWM6FD6W.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -13,7 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-GZKSZMEM.js";
+} from "./chunks/chunk-F72JUHN5.js";
 import {
   createClient,
   createGitHubHost,
@@ -23,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-TQYO5SEJ.js";
+} from "./chunks/chunk-3DC6TOXS.js";
 import {
   error,
   getInput,
@@ -37,8 +37,8 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   openRepository
-} from "./chunks/chunk-6XDZY5WF.js";
-import "./chunks/chunk-J3SGNOUW.js";
+} from "./chunks/chunk-MGQU4VEF.js";
+import "./chunks/chunk-Q6FOVDSX.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -46,22 +46,22 @@ import {
   rejectionReasons,
   repairInTree,
   unifiedDiff
-} from "./chunks/chunk-GYZEL6Q7.js";
-import "./chunks/chunk-ETCHKCNS.js";
+} from "./chunks/chunk-4A5BCGYO.js";
+import "./chunks/chunk-YPXKWYBF.js";
 import {
   analyse,
   cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-XN2DY52L.js";
+} from "./chunks/chunk-M67MV6QS.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-N7XWXPZW.js";
+} from "./chunks/chunk-VJN2R4QB.js";
 import {
   compareBaseline,
   earlierFindings,
@@ -77,7 +77,7 @@ import {
   scanReport,
   toldProperty,
   withNight
-} from "./chunks/chunk-LDEVHAGM.js";
+} from "./chunks/chunk-6N6TXFHV.js";
 import {
   readScanLines,
   transferFinding,
@@ -88,7 +88,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-2QJU5JUK.js";
+} from "./chunks/chunk-CIIC3YIQ.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -111,12 +111,12 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-N3UP47CZ.js";
+} from "./chunks/chunk-JPUS2JMJ.js";
 import {
   counted,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-BUYCTCV5.js";
+} from "./chunks/chunk-JZGD2FOA.js";
 import {
   kindTitles
 } from "./chunks/chunk-3PJPB75X.js";
@@ -138,7 +138,7 @@ import {
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-3FCVL3TF.js";
+} from "./chunks/chunk-2YL7G6RP.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -151,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-A5BZN7BR.js";
+} from "./chunks/chunk-N6FFVAOL.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts

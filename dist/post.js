@@ -4,7 +4,7 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-TQYO5SEJ.js";
+} from "./chunks/chunk-3DC6TOXS.js";
 import {
   getInput,
   setSecret,
@@ -12,7 +12,7 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   productVersion
-} from "./chunks/chunk-A5BZN7BR.js";
+} from "./chunks/chunk-N6FFVAOL.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/review/command/cancelled-body.ts
