@@ -72,6 +72,11 @@ module.exports = {
       'A patch is judged by the same verification, whoever asks for it and wherever it is shown.',
     ),
     only(
+      'conversation',
+      ['domain', 'config', 'review', 'repair'],
+      'A talk is about what was found, in the words of the review: it verifies nothing, and changes no code.',
+    ),
+    only(
       'modes',
       ['domain', 'config', 'project', 'verification', 'review', 'scan', 'repair', 'conversation', 'plugins'],
       'A mode is a list of steps over ports; which adapters stand behind them is chosen by the entries.',

@@ -10,6 +10,7 @@ import type { Sandbox } from './adapters/sandbox/sandbox.ts';
 import { tool } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import type { RepairTools } from './modes/repair-in-tree.ts';
+import { ownPrompts } from './repair/own-prompts.ts';
 import { loadPrompts } from './repair/repair-prompts.ts';
 
 export interface AssembleRepairOptions {
@@ -35,7 +36,7 @@ export async function assembleRepair(config: Config, options: AssembleRepairOpti
   const userAgent = `${tool.name}/${tool.version}`;
   const [model, prompts, compiler] = await Promise.all([
     openModel(config, { workingDirectory, workflowToken, userAgent }),
-    loadPrompts(readPrompt),
+    loadPrompts(ownPrompts(config, readPrompt)),
     findCompiler(env),
   ]);
   return {

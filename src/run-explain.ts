@@ -10,9 +10,11 @@ import { type ExplainOptions, repairSettingsOf, settingsOf, type Terminal } from
 import { buildConfig } from './config/build-config.ts';
 import type { Config } from './config/config.ts';
 import { askForExplanation } from './conversation/ask-for-explanation.ts';
+import { conversationPrompts } from './conversation/conversation-prompts.ts';
 import { knownFacts } from './conversation/known-facts.ts';
 import { explainFile, type FileExplanation } from './modes/explain-file.ts';
 import { progressLines } from './progress-lines.ts';
+import { ownPrompts } from './repair/own-prompts.ts';
 import {
   explanationJson,
   explanationMarkdown,
@@ -69,22 +71,13 @@ async function modelPart(
   const userAgent = `${tool.name}/${tool.version}`;
   const model = await openModel(config, { workingDirectory, workflowToken: null, userAgent });
   if (model === null) return { sentences: [], notes: [addModel] };
-  const [system, question] = await Promise.all([
-    readPrompt('conversation/explain-system'),
-    readPrompt('conversation/explain'),
-  ]);
+  const prompts = await conversationPrompts(ownPrompts(config, readPrompt));
   const facts = knownFacts(explained.finding, explained.source);
-  return askForExplanation(
-    model,
-    explained.explanation,
-    facts,
-    { system, question },
-    {
-      temperature: config.temperature,
-      timeoutSeconds: answerSeconds,
-      sourceTokens: (config.modelContext ?? 8000) / 2,
-    },
-  );
+  return askForExplanation(model, explained.explanation, facts, prompts, {
+    temperature: config.temperature,
+    timeoutSeconds: answerSeconds,
+    sourceTokens: (config.modelContext ?? 8000) / 2,
+  });
 }
 
 const addModel =

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { checkGroups } from '../domain/property-kind.ts';
 import { isCStandard } from './c-standards.ts';
+import { camelCase } from './kebab-case.ts';
 import { isMacroDefinition } from './macro-definition.ts';
 import { parsePromptId } from './prompt-id.ts';
+import { promptNames } from './prompt-names.ts';
 import { feedbackFormats, historyFormats, sourceFormats } from './repair-formats.ts';
 import { Secret } from './secret.ts';
 import { hasOneSolver, verifierFlags } from './verifier-flags.ts';
@@ -38,6 +40,18 @@ const prompt = z
     (id) => parsePromptId(id) !== null,
     'must be a prompt like `9`, `9.2`, `9-2.2.0` or `edits`; see docs/repair.md',
   );
+/** Relative to the root of the repository, and inside of it. */
+const promptPath = z
+  .string()
+  .min(1)
+  .refine(
+    (path) => !/^[/\\]|[\0\r\n]/.test(path) && !path.split(/[/\\]/).includes('..'),
+    'must be the path of a file inside of the repository',
+  );
+/** Own files in the place of our prompts. */
+const prompts = z.strictObject(
+  Object.fromEntries(promptNames.map((name) => [camelCase(name), promptPath.optional()])),
+);
 const temperature = z.number().min(0).max(2);
 
 /** Settings for some files only. */
@@ -105,6 +119,7 @@ export const fileSettings = z.strictObject({
   source: source.optional(),
   feedback: feedback.optional(),
   prompt: prompt.optional(),
+  prompts: prompts.optional(),
   temperature: temperature.optional(),
   budget: dollars.optional(),
   /** Whether the workflow is set up that answers `/esbmc-...`: comments offer the commands, and what they say counts. */
@@ -165,6 +180,9 @@ export const configSchema = z.strictObject({
   source: source.nullable().default(null),
   feedback: feedback.nullable().default(null),
   prompt: prompt.nullable().default(null),
+  prompts: prompts.default({}),
+  /** Not the user's to set: what is in the files that `prompts` names, by the names of the prompts. */
+  promptTexts: z.record(z.string(), z.string()).default({}),
   temperature: temperature.default(0),
   /** US dollars for one run; null: no limit. */
   budget: dollars.nullable().default(null),

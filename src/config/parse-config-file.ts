@@ -61,11 +61,12 @@ function firstAlias(document: Document): number | null {
 }
 
 function knownIn(path: SettingPath): string {
-  const { overrides, suppressions, modelPrices } = fileSettings.shape;
+  const { overrides, suppressions, modelPrices, prompts } = fileSettings.shape;
   const lists = new Map<unknown, object>([
     ['overrides', overrides.unwrap().element.shape],
     ['suppressions', suppressions.unwrap().element.shape],
     ['model-prices', modelPrices.unwrap().shape],
+    ['prompts', prompts.unwrap().shape],
   ]);
   return Object.keys(lists.get(path[0]) ?? fileSettings.shape)
     .map(kebabCase)

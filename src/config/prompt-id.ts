@@ -1,9 +1,13 @@
 import { type FeedbackFormat, feedbackFormats } from './repair-formats.ts';
 
-/** The templates with the numbers that the reference gives them, and our own for structured edits. */
+/**
+ * The templates with the numbers that the reference gives them, our own for structured edits, and that of `/fix-code` in
+ * a chat.
+ */
 export const promptTemplates = [
   ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '9-2', '11-2'],
   'edits',
+  'fix-code',
 ] as const;
 
 /** What `{{role}}` of a persona template can be, by number. */

@@ -4,7 +4,7 @@ import { codeClaims } from './code-claims.ts';
 import { conditionClaims } from './condition-claims.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { lineClaims } from './line-claims.ts';
-import { sentencesOf } from './sentences.ts';
+import { type AnswerPiece, sentencesOf } from './sentences.ts';
 import { valueClaims } from './value-claims.ts';
 import { verdictClaims } from './verdict-claims.ts';
 
@@ -17,7 +17,7 @@ export interface CheckedAnswer {
 const rules: readonly ClaimRule[] = [verdictClaims, lineClaims, valueClaims, conditionClaims, codeClaims];
 
 /** More than this is no explanation. */
-const longestAnswer = 12_000;
+export const longestAnswer = 12_000;
 
 /**
  * Holds an answer of a model against what is known, sentence by sentence. A sentence goes if one claim in it is false;
@@ -27,13 +27,22 @@ export function checkClaims(answer: string, facts: KnownFacts): CheckedAnswer {
   const kept: string[] = [];
   const dropped: { sentence: string; why: string }[] = [];
   for (const piece of sentencesOf(answer.slice(0, longestAnswer))) {
-    const sentence = plainText(piece.text.normalize('NFKC'), 590).trim();
+    const { sentence, why } = checkPiece(piece, facts);
     if (sentence === '') continue;
-    const why = piece.isCode
-      ? 'it is code that nothing has verified'
-      : rules.reduce<string | null>((found, rule) => found ?? rule(sentence, facts), null);
     if (why === null) kept.push(sentence);
     else dropped.push({ sentence, why });
   }
   return { kept, dropped };
+}
+
+/** One piece as a message, and why it must not be shown; null where nothing speaks against it. */
+export function checkPiece(
+  { text, isCode }: AnswerPiece,
+  facts: KnownFacts,
+): { readonly sentence: string; readonly why: string | null } {
+  const sentence = plainText(text.normalize('NFKC'), 590).trim();
+  if (sentence === '') return { sentence, why: null };
+  if (isCode) return { sentence, why: 'it is code that nothing has verified' };
+  const why = rules.reduce<string | null>((found, rule) => found ?? rule(sentence, facts), null);
+  return { sentence, why };
 }

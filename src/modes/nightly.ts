@@ -1,6 +1,5 @@
 import { buildConfig } from '../config/build-config.ts';
 import type { Config, ConfigInput } from '../config/config.ts';
-import { parseConfigFile } from '../config/parse-config-file.ts';
 import { ConfigurationError } from '../domain/errors.ts';
 import { type Conclusion, conclude, failsJob } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
@@ -22,6 +21,7 @@ import { withNight } from '../scan/tracking-state.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { nightSeconds, openScan, planScan, shareOf } from './scan-repository.ts';
 import { type ScanRecord, scanShard } from './scan-shard.ts';
+import { settingsAt } from './verify-range.ts';
 
 /** Which part of a night this job is: all of it, the plan of the shards, one of them, or their merge. */
 export type NightlyStage =
@@ -87,8 +87,7 @@ export async function nightly(
   deps: NightlyDeps,
 ): Promise<NightlyOutcome> {
   const head = await deps.repository.resolve('HEAD');
-  const text = await deps.repository.readAt(head, deps.configPath);
-  const file = text === null ? {} : parseConfigFile(text, deps.configPath);
+  const file = await settingsAt(head, deps);
   const config = buildConfig([{ timeBudget: nightSeconds }, file, settings]);
   const baseline = await readBaseline(deps);
   if (stage.name === 'merge') return report(mergeLines(await deps.files.records()), config, baseline, deps);

@@ -1,5 +1,6 @@
 import type { Config, ConfigInput } from '../config/config.ts';
 import { parseConfigFile } from '../config/parse-config-file.ts';
+import { withPromptTexts } from '../config/with-prompt-texts.ts';
 import { ConfigurationError } from '../domain/errors.ts';
 import type { Report } from '../domain/report.ts';
 import type { Trigger } from '../domain/trigger.ts';
@@ -112,8 +113,10 @@ async function mergeBase(base: string, head: string, { repository, host }: Range
  */
 export async function settingsAt(
   commit: string,
-  { repository, configPath }: RangeDeps,
+  { repository, configPath }: Pick<RangeDeps, 'repository' | 'configPath'>,
 ): Promise<ConfigInput> {
   const text = await repository.readAt(commit, configPath);
-  return text === null ? {} : parseConfigFile(text, configPath);
+  if (text === null) return {};
+  const settings = parseConfigFile(text, configPath);
+  return withPromptTexts(settings, configPath, (path) => repository.readAt(commit, path));
 }

@@ -1,4 +1,5 @@
-import { promptTemplates } from '../config/prompt-id.ts';
+import { repairPromptNames } from '../config/prompt-names.ts';
+import type { ReadPrompt } from './own-prompts.ts';
 import { fillPrompt, variablesOf } from './prompt-text.ts';
 
 /** What a model may be asked to answer with. */
@@ -27,6 +28,8 @@ export interface RepairPrompts {
   retry(template: string, values: PromptValues): string;
 }
 
+/** Templates with a system message and retries of their own. */
+const withOwnMessages = ['edits', 'fix-code'];
 const withPersona = ['7', '8', '9', '10', '11', '12', '9-2', '11-2'];
 const withoutFeedback = ['1', '2', '7', '8'];
 const withoutWhat = ['1', '3', '5', '7', '10', '12'];
@@ -44,16 +47,15 @@ export function replyFormatOf(template: string): ReplyFormat {
  * Reads all prompts of the repair. Throws where the text of one has other variables than it must have.
  * @param read the text of a prompt by its path below `prompts/`, without `.md`
  */
-export async function loadPrompts(read: (name: string) => Promise<string>): Promise<RepairPrompts> {
-  const names = [...promptTemplates, 'system', 'system-edits', 'retry', 'retry-edits'];
+export async function loadPrompts(read: ReadPrompt): Promise<RepairPrompts> {
   const texts = new Map(
-    await Promise.all(names.map(async (name) => [name, await load(name, read)] as const)),
+    await Promise.all(repairPromptNames.map(async (name) => [name, await load(name, read)] as const)),
   );
   const fill = (name: string, values: PromptValues) => {
     const taken = variablesFor(name).map((one) => [one, values[one]]);
     return fillPrompt(name, texts.get(name) ?? '', Object.fromEntries(taken));
   };
-  const suffix = (template: string) => (replyFormatOf(template) === 'edits' ? '-edits' : '');
+  const suffix = (template: string) => (withOwnMessages.includes(template) ? `-${template}` : '');
   return {
     system: (template) => fillPrompt('system', texts.get(`system${suffix(template)}`) ?? '', {}),
     initial: fill,
@@ -61,7 +63,7 @@ export async function loadPrompts(read: (name: string) => Promise<string>): Prom
   };
 }
 
-async function load(name: string, read: (name: string) => Promise<string>): Promise<string> {
+async function load(name: string, read: ReadPrompt): Promise<string> {
   const text = await read(`repair/${name}`);
   const expected = [...variablesFor(name)].sort().join(', ');
   const found = variablesOf(text).join(', ');
@@ -74,6 +76,7 @@ function variablesFor(name: string): readonly (keyof PromptValues)[] {
   if (name.startsWith('system')) return [];
   if (name === 'edits') return ['context', 'feedback', 'source', 'what'];
   if (name === 'retry-edits') return ['feedback', 'source'];
+  if (name === 'retry-fix-code') return ['feedback', 'what'];
   const taken: (keyof PromptValues)[] = ['source'];
   if (showsFeedback(name)) taken.push('feedback');
   if (withPersona.includes(name)) taken.push('role');

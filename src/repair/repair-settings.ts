@@ -34,11 +34,11 @@ const requestSeconds = 180;
  */
 export function repairSettings(config: Config, jobs: number): RepairSettings {
   const prompt = promptFor(config);
-  const isEdits = prompt.template === 'edits';
+  const usual = usualFormats(prompt.template);
   const settings: RepairSettings = {
     prompt,
-    source: config.source ?? (isEdits ? 'function' : 'one-line'),
-    feedback: config.feedback ?? prompt.feedback ?? (isEdits ? 'inputs' : 'violated-property'),
+    source: config.source ?? usual.source,
+    feedback: config.feedback ?? prompt.feedback ?? usual.feedback,
     history: config.history,
     temperature: config.temperature,
     fences: 'fenced',
@@ -56,6 +56,13 @@ export function repairSettings(config: Config, jobs: number): RepairSettings {
   const problem = config.model === 'none' ? null : contradiction(settings, config);
   if (problem !== null) throw new ConfigurationError(problem);
   return settings;
+}
+
+/** The numbered templates are those of the reference's experiments, `fix-code` is its solution generation mode. */
+function usualFormats(template: string): { source: SourceFormat; feedback: FeedbackFormat } {
+  if (template === 'edits') return { source: 'function', feedback: 'inputs' };
+  if (template === 'fix-code') return { source: 'whole', feedback: 'counterexample' };
+  return { source: 'one-line', feedback: 'violated-property' };
 }
 
 function promptFor({ prompt, source }: Config): PromptId {

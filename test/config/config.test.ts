@@ -223,6 +223,13 @@ describe('the model', () => {
     ['an address of another kind', 'model-url: file:///etc/passwd\n', 'must be an address'],
     ['a prompt that there is not', 'prompt: "13"\n', 'must be a prompt like'],
     ['a role that there is not', 'prompt: "9.6"\n', 'must be a prompt like'],
+    [
+      'a prompt that is none of ours',
+      'prompts: { repair/15: a.md }\n',
+      '`prompts.repair/15` is not a setting; known are repair/0',
+    ],
+    ['a prompt from elsewhere', 'prompts: { repair/edits: ../a.md }\n', 'must be the path of a file inside'],
+    ['a prompt from the root', 'prompts: { repair/edits: /etc/passwd }\n', '`prompts.repair/edits` must be'],
     ['no attempts', 'attempts: 0\n', '`attempts`'],
     ['prices of something else', 'model-prices: { cached: 1 }\n', 'known are input, output'],
   ])('%s is refused', (_name, text, message) => {

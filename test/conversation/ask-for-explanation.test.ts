@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { readPrompt } from '../../src/adapters/assets.ts';
 import { createOpenAiModel } from '../../src/adapters/llm/openai-model.ts';
 import { askForExplanation } from '../../src/conversation/ask-for-explanation.ts';
+import { conversationPrompts } from '../../src/conversation/conversation-prompts.ts';
 import { knownFacts } from '../../src/conversation/known-facts.ts';
 import { explainFinding } from '../../src/review/explanation/explanation.ts';
 import { explanationMarkdown } from '../../src/review/explanation/render-explanation.ts';
@@ -13,10 +14,7 @@ const source =
 const found = finding({ steps: [] });
 const facts = knownFacts(found, source);
 const explanation = explainFinding(found, true, () => source.split('\n'));
-const prompts = {
-  system: await readFile('prompts/conversation/explain-system.md', 'utf8'),
-  question: await readFile('prompts/conversation/explain.md', 'utf8'),
-};
+const prompts = await conversationPrompts(readPrompt);
 
 async function ask(reply: string, fault?: EndpointFault) {
   await using endpoint = await startModelEndpoint({ key: 'k', models: ['m'], reply });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from '../../src/adapters/assets.ts';
 import { promptTemplates } from '../../src/config/prompt-id.ts';
+import { repairPromptNames } from '../../src/config/prompt-names.ts';
 import { delimited } from '../../src/repair/delimited.ts';
 import { fillPrompt } from '../../src/repair/prompt-text.ts';
 import { loadPrompts, type PromptValues } from '../../src/repair/repair-prompts.ts';
@@ -29,8 +30,8 @@ describe('filling a prompt', () => {
 describe('the prompts of the repair', () => {
   test('are those of the notation, and no file is left over', async () => {
     const files = await readdir(new URL('../../prompts/repair', import.meta.url));
-    const expected = [...promptTemplates, 'system', 'system-edits', 'retry', 'retry-edits'];
-    expect(files.sort()).toEqual(expected.map((name) => `${name}.md`).sort());
+    expect(files.sort()).toEqual(repairPromptNames.map((name) => `${name}.md`).sort());
+    for (const template of promptTemplates) expect(repairPromptNames).toContain(template);
   });
 
   test.each([
@@ -50,6 +51,7 @@ describe('the prompts of the repair', () => {
     ['9-2', 'role source feedback'],
     ['11-2', 'role feedback source'],
     ['edits', 'feedback context source'],
+    ['fix-code', 'source feedback'],
   ])('template %s shows %s, in this order', async (template, order) => {
     const text = (await loadPrompts(readPrompt)).initial(template, values);
     const shown = [...text.matchAll(/<(SOURCE|FEEDBACK|ROLE|CONTEXT)>/g)].map(([, name = '']) =>
