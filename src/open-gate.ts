@@ -7,6 +7,7 @@ import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { tool } from './assemble.ts';
+import { gateBaseline } from './gate-baseline.ts';
 import type { GateDeps } from './modes/gate.ts';
 import { renderTransfer } from './review/render-transfer.ts';
 import { transferPath } from './run-report.ts';
@@ -52,6 +53,7 @@ export async function openGate(
     tool,
     links: { serverUrl, owner, repo },
     configPath: core.getInput('config') || '.github/esbmc.yml',
+    baseline: gateBaseline(core.getInput('baseline'), workspace, repository),
   };
   return { deps, reportFile, sarifFile, close };
 }

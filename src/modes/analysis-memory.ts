@@ -35,6 +35,7 @@ export async function analysisMemory(
     names.withoutRoots([subject.sources.map(factsOf), subject.changes, subject.unreadable, subject.skipped]),
     subject.base?.commit ?? null,
     subject.base !== null,
+    scannedIn(subject),
     settingsOf(config),
     memoryMiB,
     ranBy(deps),
@@ -103,6 +104,11 @@ function namesOf({ head, base }: Pick<Subject, 'head' | 'base'>): TreeNames {
 /** What was asked of a source, and how it is compiled; its bytes are among the files. */
 function factsOf({ path, refused, build, lent, notes, change, base, asked, callers }: AskedSource): unknown {
   return { path, refused, build, lent, notes, change, base: base?.path ?? null, asked, callers };
+}
+
+/** What a scan of the base says; which of it counts hangs on bytes that are in the key. */
+function scannedIn({ scanned }: Subject): unknown {
+  return scanned == null ? null : [[...scanned.changed].sort(), [...scanned.findings]];
 }
 
 /** How findings are judged and shown, and how long all may take, is decided anew each time. */

@@ -17,9 +17,10 @@ import { renderSarif } from '../review/render-sarif.ts';
 import { planReview } from '../review/review-plan.ts';
 import { tellJob } from '../review/tell-job.ts';
 import { heed, type Rules } from './heed-ignored.ts';
+import type { ScannedBaseDeps } from './scanned-base.ts';
 import { findRange, type Range, type RangeDeps, settingsAt, verifyRange } from './verify-range.ts';
 
-export interface GateDeps extends RangeDeps {
+export interface GateDeps extends RangeDeps, ScannedBaseDeps {
   /** Null where no token was given: then nothing is asked of GitHub and nothing posted. */
   readonly host: CodeHost | null;
   /** Null where no token was given. */
@@ -30,7 +31,6 @@ export interface GateDeps extends RangeDeps {
   readonly save: (json: string, report: Report) => Promise<void>;
   /** Null where no SARIF was asked for. */
   readonly saveSarif: ((text: string) => Promise<void>) | null;
-  readonly log: (line: string) => void;
   readonly links: { readonly serverUrl: string; readonly owner: string; readonly repo: string };
 }
 

@@ -17,6 +17,7 @@ import type { UnitVerification } from '../verification/verify-unit.ts';
 import { verifyVariants } from '../verification/verify-variants.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
+import { foundBefore } from './found-before.ts';
 import { fuzzUnit } from './fuzz-unit.ts';
 import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
 import { proposeRequirements } from './propose-requirements.ts';
@@ -160,8 +161,11 @@ async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Pro
     subject.base === null || verification.violations.length === 0
       ? null
       : await baseCounterpart(prepared, verification, subject.base, subject, deps);
+  const known = foundBefore(verification, prepared, subject, text);
   const comparisons =
-    base === null ? null : await compareWithBase(verification.violations, base, deadline, deps.verifier);
+    base === null
+      ? null
+      : await compareWithBase(verification.violations, known, base, deadline, deps.verifier);
   const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
   const found = findFindings(verification, comparisons, text, describe, requires);
   const findings = await replayFindings(found, prepared, verification, text, whole, deps);

@@ -2,6 +2,7 @@ import type { SkippedFile } from '../domain/report.ts';
 import type { BuildContext } from '../project/build-context.ts';
 import type { CFile } from '../project/c-file.ts';
 import type { FileChange, SourceTree } from '../project/repository.ts';
+import type { ScannedBase } from '../verification/scanned-base.ts';
 
 /** A C file that can be read. */
 export interface Source {
@@ -57,6 +58,8 @@ export interface Subject {
   readonly neighbours: Neighbours;
   readonly head: SourceTree;
   readonly base: SourceTree | null;
+  /** What a scan of the base branch says about the base; left out where there is none to be had. */
+  readonly scanned?: ScannedBase | null;
   readonly sources: readonly AskedSource[];
   /** C files that were asked about and can't be read: they count as not checked. */
   readonly unreadable: readonly SkippedFile[];

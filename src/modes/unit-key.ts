@@ -7,12 +7,14 @@ import { type HeaderNames, headerNamesIn } from '../verification/cache/header-na
 import { type UnitFile, unitDigest } from '../verification/cache/unit-digest.ts';
 import type { UnitKey, VerdictCache } from '../verification/cache/verdict-cache.ts';
 import type { UnitHarness } from '../verification/unit-request.ts';
+import { knownFindings } from './found-before.ts';
 import type { PreparedUnit } from './prepare-unit.ts';
 import { sourceText } from './source-text.ts';
 import type { Source, Subject } from './subject.ts';
+import { filesOf } from './unit-files.ts';
 
 export interface UnitSurroundings {
-  readonly subject: Pick<Subject, 'head' | 'base' | 'changes'>;
+  readonly subject: Pick<Subject, 'head' | 'base' | 'changes' | 'scanned'>;
   readonly config: Pick<Config, 'checks'>;
   /** What runs the code of the project; null where nothing does. */
   readonly ranBy: unknown;
@@ -21,9 +23,10 @@ export interface UnitSurroundings {
 /** Everything that a unit's outcome depends on, without a word about where on this machine it lies. */
 export async function unitKey(
   prepared: PreparedUnit,
-  { subject: { head, base, changes }, config: { checks }, ranBy }: UnitSurroundings,
+  { subject, config: { checks }, ranBy }: UnitSurroundings,
   cache: VerdictCache,
 ): Promise<UnitKey> {
+  const { head, base, changes } = subject;
   const { setup, variants, promises } = prepared;
   const { unit, build, argvMaxArgs, unwind = null } = setup;
   const sources = filesOf(prepared);
@@ -46,16 +49,11 @@ export async function unitKey(
     base: base?.commit ?? null,
     changes: changes.filter(({ path }) => paths.has(path)),
     isCompared: base !== null,
+    known: knownFindings(prepared, subject),
     ranBy,
   };
   const { lines: linesOf } = sourceText(sources);
   return { ...digest, around: digestOf(around), behind: digestOf(behind), linesOf };
-}
-
-/** The unit's own file first; each once. */
-export function filesOf({ source, links }: Pick<PreparedUnit, 'source' | 'links'>): readonly Source[] {
-  const all = [source, ...links].flatMap((one) => [one, ...one.headers]);
-  return [...new Map(all.map((one) => [one.path, one])).values()];
 }
 
 async function unitFile(

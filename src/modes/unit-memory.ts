@@ -7,7 +7,8 @@ import type { UnitOutcome } from '../verification/unit-outcome.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import type { PreparedUnit } from './prepare-unit.ts';
 import type { Subject } from './subject.ts';
-import { filesOf, unitKey } from './unit-key.ts';
+import { filesOf } from './unit-files.ts';
+import { unitKey } from './unit-key.ts';
 
 /** What earlier runs said about units, and where this one keeps what it says. */
 export interface UnitMemory {

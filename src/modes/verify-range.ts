@@ -11,6 +11,7 @@ import { analyse } from './analyse.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { lendHeaders } from './lend-headers.ts';
 import { loadChange } from './load-change.ts';
+import { type ScannedBaseDeps, scannedBase } from './scanned-base.ts';
 import type { Subject } from './subject.ts';
 
 export interface RangeDeps {
@@ -44,9 +45,14 @@ export interface VerifiedRange extends OpenRange {
   readonly report: Report;
 }
 
-export async function verifyRange(range: Range, config: Config, deps: RangeDeps): Promise<VerifiedRange> {
+export async function verifyRange(
+  range: Range,
+  config: Config,
+  deps: RangeDeps & ScannedBaseDeps,
+): Promise<VerifiedRange> {
   const opened = await openRange(range, config, deps);
-  const { subject, analysis } = opened;
+  const { analysis } = opened;
+  const subject = { ...opened.subject, scanned: await scannedBase(range, deps) };
   const { version, sha256 } = analysis.verifier;
   const report = {
     tool: deps.tool,

@@ -36,22 +36,28 @@ export interface Comparison {
 /** Of the time for a comparison. */
 const shareOfAtOnce = 0.5;
 
+const wasThere: Comparison = { status: 'existing', basePassed: false };
 const undetermined: Comparison = { status: 'undetermined', basePassed: false };
 const isNew: Comparison = { status: 'introduced', basePassed: false };
 
-/** Says for each violation at head whether the merge base had it, in the order of the violations. */
+/**
+ * Says for each violation at head whether the merge base had it, in the order of the violations. `known` is parallel to
+ * them: of those that a scan of the base found too, nothing is run.
+ */
 export async function compareWithBase(
   violations: readonly Violation[],
+  known: readonly boolean[],
   base: BaseCounterpart,
   deadline: Deadline,
   verifier: Verifier,
 ): Promise<readonly Comparison[]> {
   const outcomes = new Map<string, Promise<VerificationOutcome | null>>();
   const comparisons: Comparison[] = [];
-  for (const violation of violations) {
+  for (const [index, violation] of violations.entries()) {
     const { property } = violation.counterexample;
     const file = base.files.get(property.location.file);
-    if (base.isNew) comparisons.push(isNew);
+    if (known[index] === true) comparisons.push(wasThere);
+    else if (base.isNew) comparisons.push(isNew);
     else if (file === undefined) {
       comparisons.push(undetermined);
     } else if (!file.functions.has(property.location.function ?? '')) {
@@ -97,10 +103,10 @@ function compare(property: Property, outcome: VerificationOutcome | null, base: 
   if (outcome === null || (outcome.status !== 'failed' && outcome.status !== 'passed')) return undetermined;
   const failures = failuresOf(outcome).filter((place) => isComparable(place, property));
   if (failures.some((place) => isSameStatement(place, property, base))) {
-    return { status: 'existing', basePassed: false };
+    return wasThere;
   }
   const edited = failures.map((place) => replacement(place, property, base));
-  if (edited.includes('same-line')) return { status: 'existing', basePassed: false };
+  if (edited.includes('same-line')) return wasThere;
   if (edited.includes('same-hunk')) return undetermined;
   const same = outcome.rows.filter(
     (row) => isComparable(row, property) && isSameStatement(row, property, base),

@@ -45,17 +45,12 @@ export function findFindings(
   requires: readonly (string | null)[] = [],
 ): readonly Finding[] {
   return violations.map((violation, index) => {
-    const counterexample = withoutForeignSteps(violation.counterexample, source);
-    const { property } = counterexample;
-    const { file, line } = property.location;
-    const lines = source.lines(file) ?? [];
-    const statement = (lines[line - 1] ?? '').trim();
-    const occurrence = statementOccurrence(lines, source.functionStart(file, line), line);
+    const { counterexample, statement, fingerprint } = identify(violation, source);
     const lineOf = (path: string, at: number) => source.lines(path)?.[at - 1] ?? null;
     const inputs = inputsOf(violation.counterexample, lineOf, setup.harness?.inputNames);
     const comparison = comparisons?.[index] ?? null;
     return {
-      fingerprint: fingerprintOf(property, statement, occurrence),
+      fingerprint,
       counterexample,
       statement,
       message: describe({ counterexample, statement, inputs }),
@@ -72,6 +67,20 @@ export function findFindings(
       basePassed: comparison?.basePassed ?? false,
     };
   });
+}
+
+/** What a violation will be known by, and what of its counterexample is the reader's code. */
+export function identify(
+  { counterexample: whole }: Violation,
+  source: SourceText,
+): Pick<Finding, 'counterexample' | 'statement' | 'fingerprint'> {
+  const counterexample = withoutForeignSteps(whole, source);
+  const { property } = counterexample;
+  const { file, line } = property.location;
+  const lines = source.lines(file) ?? [];
+  const statement = (lines[line - 1] ?? '').trim();
+  const occurrence = statementOccurrence(lines, source.functionStart(file, line), line);
+  return { counterexample, statement, fingerprint: fingerprintOf(property, statement, occurrence) };
 }
 
 /** One finding per fingerprint: two units may reach the same bug; the one that starts at an entry is believed first. */

@@ -23,7 +23,7 @@ export interface ToFix extends OpenRange {
 
 type Deps = Pick<
   CommandDeps,
-  'repository' | 'host' | 'commands' | 'analysis' | 'tool' | 'configPath' | 'links'
+  'repository' | 'host' | 'commands' | 'analysis' | 'tool' | 'configPath' | 'baseline' | 'log' | 'links'
 >;
 
 /** Verifies the head of the pull request as it is now, and finds what the command means. */

@@ -167,6 +167,7 @@ export async function commandStage(
           tool: { name: 'esbmc-action', version: '0' },
           links: { serverUrl: github.url, owner: 'ada', repo: 'project' },
           configPath: '.github/esbmc.yml',
+          baseline: null,
           engine: async () => ({
             repair: async (request) => repair(request),
             execute: execute ?? (async (_request, _candidate, verified): Promise<Acceptance> => verified),
