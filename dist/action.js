@@ -5,7 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-IWM6FD6W.js";
+} from "./chunks/chunk-2ZLK5QYK.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -13,7 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-F72JUHN5.js";
+} from "./chunks/chunk-IIZ7ZRIO.js";
 import {
   createClient,
   createGitHubHost,
@@ -23,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-3DC6TOXS.js";
+} from "./chunks/chunk-HIMZIPR5.js";
 import {
   error,
   getInput,
@@ -37,8 +37,8 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   openRepository
-} from "./chunks/chunk-MGQU4VEF.js";
-import "./chunks/chunk-Q6FOVDSX.js";
+} from "./chunks/chunk-6ZDOOOA2.js";
+import "./chunks/chunk-OQVDOL7A.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -46,22 +46,22 @@ import {
   rejectionReasons,
   repairInTree,
   unifiedDiff
-} from "./chunks/chunk-4A5BCGYO.js";
-import "./chunks/chunk-YPXKWYBF.js";
+} from "./chunks/chunk-JFECIW62.js";
+import "./chunks/chunk-RCPF45D5.js";
 import {
   analyse,
   cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-M67MV6QS.js";
+} from "./chunks/chunk-73FU4GC6.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-VJN2R4QB.js";
+} from "./chunks/chunk-QXTPBBWT.js";
 import {
   compareBaseline,
   earlierFindings,
@@ -77,7 +77,7 @@ import {
   scanReport,
   toldProperty,
   withNight
-} from "./chunks/chunk-6N6TXFHV.js";
+} from "./chunks/chunk-KANTMWQU.js";
 import {
   readScanLines,
   transferFinding,
@@ -88,7 +88,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-CIIC3YIQ.js";
+} from "./chunks/chunk-LJHJOOOY.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -111,12 +111,12 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-JPUS2JMJ.js";
+} from "./chunks/chunk-BLXCOKQP.js";
 import {
   counted,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-JZGD2FOA.js";
+} from "./chunks/chunk-PZBHOQH2.js";
 import {
   kindTitles
 } from "./chunks/chunk-3PJPB75X.js";
@@ -138,7 +138,7 @@ import {
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-2YL7G6RP.js";
+} from "./chunks/chunk-YLK24MQH.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -151,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-N6FFVAOL.js";
+} from "./chunks/chunk-JR4I7WQ3.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts

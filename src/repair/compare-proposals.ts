@@ -7,22 +7,31 @@ interface Proposal {
   readonly acceptance: Acceptance;
 }
 
-/**
- * An order in which the one that changes the least of what the program does comes first: behaviour that was compared
- * before what was not, then the smaller edit, then the order in which they were proposed.
- */
-export function compareProposals(proposed: readonly Candidate[]): (one: Proposal, other: Proposal) => number {
+/** The smaller edit first, then the order in which they were proposed. */
+export function compareEdits(proposed: readonly Candidate[]): (one: Candidate, other: Candidate) => number {
   return (one, other) => {
-    const [left, right] = [editSize(one.candidate.patch), editSize(other.candidate.patch)];
+    const [left, right] = [editSize(one.patch), editSize(other.patch)];
     return (
-      uncompared(one) - uncompared(other) ||
       left.lines - right.lines ||
       left.characters - right.characters ||
-      proposed.indexOf(one.candidate) - proposed.indexOf(other.candidate)
+      proposed.indexOf(one) - proposed.indexOf(other)
     );
   };
 }
 
-function uncompared({ acceptance }: Proposal): 0 | 1 {
-  return acceptance.verdict === 'accepted' && acceptance.behaviour === 'kept' ? 0 : 1;
+/**
+ * An order in which the one that changes the least of what the program does comes first: behaviour that was compared
+ * before what was not, then by `compareEdits`.
+ */
+export function compareProposals(proposed: readonly Candidate[]): (one: Proposal, other: Proposal) => number {
+  const byEdit = compareEdits(proposed);
+  return (one, other) => {
+    const behaviour = Number(isCompared(other.acceptance)) - Number(isCompared(one.acceptance));
+    return behaviour || byEdit(one.candidate, other.candidate);
+  };
+}
+
+/** Whether old and new were run side by side, and did the same. */
+export function isCompared(acceptance: Acceptance): boolean {
+  return acceptance.verdict === 'accepted' && acceptance.behaviour === 'kept';
 }

@@ -4,13 +4,13 @@ import type { Acceptor } from './acceptor.ts';
 import type { Attempt } from './attempt.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import type { Candidate } from './candidate.ts';
-import { compareProposals } from './compare-proposals.ts';
+import { compareEdits, compareProposals, isCompared } from './compare-proposals.ts';
 import type { RepairTask } from './repair-task.ts';
 
 /** Each costs a run of ESBMC; the templates name the likely ones first. */
 const mostVerified = 24;
 
-/** Each runs code for a while; the smallest edits are those that may win. */
+/** Each runs code for a while. */
 const mostExecuted = 6;
 
 export interface TemplatePhaseDeps {
@@ -35,8 +35,9 @@ export interface TemplateEnd {
 }
 
 /**
- * Judges what the templates propose: all are verified, several at a time, then those that passed are run, the smallest
- * first. Each attempt is logged as soon as it is known.
+ * Judges what the templates propose, several at a time, the smallest edit first: verified, and run where that passes.
+ * Once one is accepted whose behaviour was compared, no larger one is begun: it could not win. Each attempt is logged as
+ * soon as it is known.
  * @param until by the clock of `deps.now`: no judgement is begun after it
  */
 export async function runTemplates(
@@ -62,31 +63,30 @@ export async function runTemplates(
     });
   };
 
-  const verified: (AcceptedCandidate & { readonly seconds: number })[] = [];
-  const verify = async (candidate: Candidate) => {
+  const accepted: AcceptedCandidate[] = [];
+  let executed = 0;
+  let winner = Number.POSITIVE_INFINITY;
+  const judge = async (candidate: Candidate, place: number) => {
+    if (place > winner) return true;
     if (isOver()) return false;
     const startedAt = now();
-    const acceptance = await acceptor.verify(candidate, signal);
-    const seconds = now() - startedAt;
-    if (acceptance.verdict === 'accepted') verified.push({ candidate, acceptance, seconds });
-    else await keep(candidate, acceptance, seconds);
+    const verified = await acceptor.verify(candidate, signal);
+    if (verified.verdict === 'rejected') {
+      await keep(candidate, verified, now() - startedAt);
+      return true;
+    }
+    if (executed === mostExecuted) return true;
+    if (isOver()) return false;
+    executed += 1;
+    const acceptance = await acceptor.execute(candidate, verified, signal);
+    if (acceptance.verdict === 'accepted') accepted.push({ candidate, acceptance });
+    if (isCompared(acceptance)) winner = Math.min(winner, place);
+    await keep(candidate, acceptance, now() - startedAt);
     return true;
   };
   const limit = pLimit(jobs);
-  const asked = candidates.slice(0, mostVerified);
-  const areVerified = await Promise.all(asked.map((candidate) => limit(() => verify(candidate))));
-
-  const accepted: AcceptedCandidate[] = [];
-  const ranked = verified.toSorted(compareProposals(candidates)).slice(0, mostExecuted);
-  const execute = async ({ candidate, acceptance: first, seconds }: (typeof verified)[number]) => {
-    if (isOver()) return false;
-    const startedAt = now();
-    const acceptance = await acceptor.execute(candidate, first, signal);
-    if (acceptance.verdict === 'accepted') accepted.push({ candidate, acceptance });
-    await keep(candidate, acceptance, seconds + now() - startedAt);
-    return true;
-  };
-  const areExecuted = await Promise.all(ranked.map((one) => limit(() => execute(one))));
-  const isComplete = [...areVerified, ...areExecuted].every(Boolean);
+  const ranked = candidates.slice(0, mostVerified).toSorted(compareEdits(candidates));
+  const areJudged = await Promise.all(ranked.map((candidate, place) => limit(() => judge(candidate, place))));
+  const isComplete = areJudged.every(Boolean);
   return { attempts, accepted: accepted.toSorted(compareProposals(candidates))[0] ?? null, isComplete };
 }

@@ -39,6 +39,18 @@ it('a copy has the patch, and the tree stays as it is', async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
+it('a tree that holds the folder of the copies is not copied into itself', async () => {
+  const inside = join(root, 'tmp');
+  await mkdir(inside);
+  const workspace = patchedWorkspace(root, inside);
+  const opened = await Promise.all([1, 2].map(() => workspace.open(patch('int a;\n', 'long a;\n'))));
+  for (const one of opened) {
+    if (!one.ok) throw new Error(one.reason);
+    expect(await readdir(join(one.tree.root, 'tmp'))).toEqual([]);
+    await one.tree.close();
+  }
+});
+
 it('what writes into a writable copy does not reach the tree', async () => {
   const tree = await open(patch('int a;\n', 'long a;\n'), true);
   await writeFile(join(tree.root, 'src/b.c'), 'overwritten');
