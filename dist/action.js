@@ -5,7 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-2ZLK5QYK.js";
+} from "./chunks/chunk-YMIOYMFJ.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -13,7 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-IIZ7ZRIO.js";
+} from "./chunks/chunk-3YDE2LLJ.js";
 import {
   createClient,
   createGitHubHost,
@@ -23,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-HIMZIPR5.js";
+} from "./chunks/chunk-IL5HUZGV.js";
 import {
   error,
   getInput,
@@ -37,8 +37,8 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   openRepository
-} from "./chunks/chunk-6ZDOOOA2.js";
-import "./chunks/chunk-OQVDOL7A.js";
+} from "./chunks/chunk-C4OJKQII.js";
+import "./chunks/chunk-HCKIHK4B.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -46,22 +46,22 @@ import {
   rejectionReasons,
   repairInTree,
   unifiedDiff
-} from "./chunks/chunk-JFECIW62.js";
-import "./chunks/chunk-RCPF45D5.js";
+} from "./chunks/chunk-5UNQJ3XZ.js";
+import "./chunks/chunk-VRRBOPKD.js";
 import {
   analyse,
   cacheLine,
   describeViolation,
   lendHeaders,
   loadChange
-} from "./chunks/chunk-73FU4GC6.js";
+} from "./chunks/chunk-UQ2VO7I3.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-QXTPBBWT.js";
+} from "./chunks/chunk-4TQ6EMZH.js";
 import {
   compareBaseline,
   earlierFindings,
@@ -77,7 +77,7 @@ import {
   scanReport,
   toldProperty,
   withNight
-} from "./chunks/chunk-KANTMWQU.js";
+} from "./chunks/chunk-AYSBEUDV.js";
 import {
   readScanLines,
   transferFinding,
@@ -88,7 +88,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-LJHJOOOY.js";
+} from "./chunks/chunk-GMZUMNY7.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -111,12 +111,12 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-BLXCOKQP.js";
+} from "./chunks/chunk-KCD5LV2V.js";
 import {
   counted,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-PZBHOQH2.js";
+} from "./chunks/chunk-YLPP65TK.js";
 import {
   kindTitles
 } from "./chunks/chunk-3PJPB75X.js";
@@ -138,7 +138,7 @@ import {
 import {
   buildConfig,
   parseConfigFile
-} from "./chunks/chunk-YLK24MQH.js";
+} from "./chunks/chunk-NS4B4CZM.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -151,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-JR4I7WQ3.js";
+} from "./chunks/chunk-R2C7OPKR.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts

@@ -2,12 +2,12 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-IIZ7ZRIO.js";
+} from "./chunks/chunk-3YDE2LLJ.js";
 import {
   explanationFormats,
   formats
 } from "./chunks/chunk-CUW46QPZ.js";
-import "./chunks/chunk-LJHJOOOY.js";
+import "./chunks/chunk-GMZUMNY7.js";
 import "./chunks/chunk-T37PTCWW.js";
 import "./chunks/chunk-LKEAQ6IY.js";
 import {
@@ -15,7 +15,7 @@ import {
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-JR4I7WQ3.js";
+} from "./chunks/chunk-R2C7OPKR.js";
 import {
   __commonJS,
   __require,
@@ -3497,7 +3497,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-B4JSOXRV.js");
+    const { runCheck } = await import("./chunks/run-check-6ZTAIB3H.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3512,7 +3512,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-UBRZSR47.js");
+    const { runFix } = await import("./chunks/run-fix-5F4VZWSL.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3531,7 +3531,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-VF3RGROX.js");
+    const { runExplain } = await import("./chunks/run-explain-74ZXCK65.js");
     exitWith(await runExplain(file, options, terminal));
   });
   common(
@@ -3546,7 +3546,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-ZUYN5VG2.js");
+    const { runScan } = await import("./chunks/run-scan-YGQWAAJH.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3554,11 +3554,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-QFWPST6E.js");
+    const { runMerge } = await import("./chunks/run-merge-3C6D6LNE.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-AKGAYLLK.js");
+    const { runDoctor } = await import("./chunks/run-doctor-4MUNGO2O.js");
     exitWith(await runDoctor(options, terminal));
   });
   return program2;

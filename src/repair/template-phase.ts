@@ -13,6 +13,9 @@ const mostVerified = 24;
 /** Each runs code for a while. */
 const mostExecuted = 6;
 
+/** Where nothing can be compared, the smallest of these wins. */
+const enoughAccepted = 2;
+
 export interface TemplatePhaseDeps {
   readonly acceptor: Acceptor;
   readonly log: AttemptLog;
@@ -36,8 +39,8 @@ export interface TemplateEnd {
 
 /**
  * Judges what the templates propose, several at a time, the smallest edit first: verified, and run where that passes.
- * Once one is accepted whose behaviour was compared, no larger one is begun: it could not win. Each attempt is logged as
- * soon as it is known.
+ * Once one is accepted whose behaviour was compared, no larger one is begun, which could not win; nor once two are
+ * accepted. Each attempt is logged as soon as it is known.
  * @param until by the clock of `deps.now`: no judgement is begun after it
  */
 export async function runTemplates(
@@ -66,8 +69,10 @@ export async function runTemplates(
   const accepted: AcceptedCandidate[] = [];
   let executed = 0;
   let winner = Number.POSITIVE_INFINITY;
+  const isDecided = (place: number) =>
+    place > winner || executed >= mostExecuted || accepted.length >= enoughAccepted;
   const judge = async (candidate: Candidate, place: number) => {
-    if (place > winner) return true;
+    if (isDecided(place)) return true;
     if (isOver()) return false;
     const startedAt = now();
     const verified = await acceptor.verify(candidate, signal);
@@ -75,7 +80,7 @@ export async function runTemplates(
       await keep(candidate, verified, now() - startedAt);
       return true;
     }
-    if (executed === mostExecuted) return true;
+    if (isDecided(place)) return true;
     if (isOver()) return false;
     executed += 1;
     const acceptance = await acceptor.execute(candidate, verified, signal);

@@ -82,10 +82,19 @@ describe('the template repairs', () => {
 
   test('are bounded in number', async () => {
     const templates = Array.from({ length: 60 }, (_, index) => `a[${index % 4}] = ${index};`);
+    const count = (part: string, { acceptor }: Awaited<ReturnType<typeof run>>) =>
+      acceptor.asked.filter((one) => one.part === part).length;
+    expect(count('verify', await run({ templates }, fails))).toBe(24);
+    const failing = await run({ templates }, () => accepted(), { execute: fails });
+    expect(count('execute', failing)).toBe(6);
+  });
+
+  test('are judged no further where two are accepted and nothing could be compared', async () => {
+    const templates = Array.from({ length: 60 }, (_, index) => `a[${index % 4}] = ${index};`);
     const notCompared = () => accepted({ behaviour: 'not-compared' });
-    const { acceptor } = await run({ templates }, notCompared, { execute: notCompared });
-    expect(acceptor.asked.filter(({ part }) => part === 'verify')).toHaveLength(24);
-    expect(acceptor.asked.filter(({ part }) => part === 'execute')).toHaveLength(6);
+    const { acceptor, outcome } = await run({ templates }, notCompared, { execute: notCompared });
+    expect(acceptor.asked.filter(({ part }) => part === 'execute')).toHaveLength(2);
+    expect(outcome).toMatchObject({ outcome: 'repaired', acceptance: { behaviour: 'not-compared' } });
   });
 
   test('stop when time is over, which is said', async () => {
