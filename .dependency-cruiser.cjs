@@ -81,6 +81,11 @@ module.exports = {
       ['domain', 'config', 'project', 'verification', 'review', 'scan', 'repair', 'conversation', 'plugins'],
       'A mode is a list of steps over ports; which adapters stand behind them is chosen by the entries.',
     ),
+    only(
+      'experiment',
+      ['domain', 'config', 'project', 'verification', 'review', 'repair'],
+      'An experiment stands beside the modes and measures the rooms; entries give it what a mode would do.',
+    ),
     {
       name: 'adapters-import-ports',
       comment: 'Adapters implement ports; they steer nothing.',
@@ -93,7 +98,9 @@ module.exports = {
       comment:
         'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|modes)/' },
+      from: {
+        path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|experiment|modes)/',
+      },
       to: {
         path: [
           '^(node:)?(fs|fs/promises|child_process|process|http|https|net)$',
@@ -105,7 +112,9 @@ module.exports = {
       name: 'only-entries-name-adapters',
       comment: 'Adapters are put together in one place.',
       severity: 'error',
-      from: { path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|modes)/' },
+      from: {
+        path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|experiment|modes)/',
+      },
       to: { path: '^src/adapters/' },
     },
     {

@@ -11,6 +11,7 @@ import {
   type Terminal,
 } from './command-options.ts';
 import { ConfigurationError, ModelError, VerifierError } from './domain/errors.ts';
+import { addExperiments } from './experiment-commands.ts';
 import { mostShards } from './scan/balance.ts';
 import { parseShard, type ShardNumber } from './scan/scan-plan.ts';
 
@@ -174,6 +175,7 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
       exitWith(await runDoctor(options, terminal));
     });
 
+  addExperiments(program, terminal, exitWith);
   return program;
 }
 

@@ -19,7 +19,12 @@ export type Strategy =
    * One run at a fixed bound that decides each property by itself: finds what the first violation hides.
    * The outcome says whether a loop was cut (`exhaustive`); behind a cut nothing is told.
    */
-  | { readonly name: 'enumerate'; readonly bound: number };
+  | { readonly name: 'enumerate'; readonly bound: number }
+  /**
+   * The flags of the experiments that the project repeats, as they are: bounds 1, 3, 5, ... without an end, with their
+   * own checks in the place of those that are asked for. For comparison only.
+   */
+  | { readonly name: 'paper' };
 
 /**
  * `assertions`: only the assertions of the program itself, no standard checks. `safe-runs`: those assertions in runs

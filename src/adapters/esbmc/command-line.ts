@@ -23,6 +23,7 @@ export interface Tools {
  * `-Wc,-UNAME` and `--include-file FILE`.
  */
 export function commandLine(request: VerificationRequest, { models, omitted }: Tools): string[] {
+  const { strategy } = request;
   const linked = modelArguments(omitted.has('models') ? [] : models);
   return [
     ...linked.before,
@@ -31,13 +32,7 @@ export function commandLine(request: VerificationRequest, { models, omitted }: T
     ...(request.entry === 'main' ? [] : ['--function', request.entry]),
     ...preprocessorOptions(request.build),
     ...linked.options,
-    ...checksOf(request.checks, omitted),
-    ...(request.allocationMayFail ? [] : ['--force-malloc-success']),
-    ...strategyOptions(request.strategy),
-    ...(omitted.has('unwinding-assertions') ? ['--no-unwinding-assertions'] : []),
-    // Without it, assignments that don't matter for the violation are missing, and the trace is hard to follow.
-    ...(omitted.has('trace-values') ? [] : ['--no-slice']),
-    ...['--argv-max-args', String(request.argvMaxArgs)],
+    ...(strategy.name === 'paper' ? paperOptions : searchOptions(request, strategy, omitted)),
     ...['--memlimit', `${Math.floor(request.memoryMiB)}m`],
     ...['--timeout', `${Math.max(1, Math.ceil(request.timeoutSeconds))}s`],
     '--show-stacktrace',
@@ -45,6 +40,37 @@ export function commandLine(request: VerificationRequest, { models, omitted }: T
     ...(omitted.has('report') ? [] : ['--generate-json-report']),
   ];
 }
+
+function searchOptions(
+  request: VerificationRequest,
+  strategy: Exclude<Strategy, { name: 'paper' }>,
+  omitted: Tools['omitted'],
+): string[] {
+  return [
+    ...checksOf(request.checks, omitted),
+    ...(request.allocationMayFail ? [] : ['--force-malloc-success']),
+    ...strategyOptions(strategy),
+    ...(omitted.has('unwinding-assertions') ? ['--no-unwinding-assertions'] : []),
+    // Without it, assignments that don't matter for the violation are missing, and the trace is hard to follow.
+    ...(omitted.has('trace-values') ? [] : ['--no-slice']),
+    ...['--argv-max-args', String(request.argvMaxArgs)],
+  ];
+}
+
+/** Section 2.2 of "Automated Repair of AI Code with Large Language Models and Formal Verification". */
+const paperOptions = [
+  '--interval-analysis',
+  '--goto-unwind',
+  '--unlimited-goto-unwind',
+  '--incremental-bmc',
+  '--state-hashing',
+  '--add-symex-value-sets',
+  ...['--k-step', '2'],
+  '--floatbv',
+  '--unlimited-k-steps',
+  '--memory-leak-check',
+  ...['--context-bound', '2'],
+];
 
 function preprocessorOptions(build: BuildContext): string[] {
   return [
@@ -93,7 +119,7 @@ function checksOf(checks: RequestedChecks, omitted: ReadonlySet<Omission>): stri
   }
 }
 
-function strategyOptions(strategy: Strategy): string[] {
+function strategyOptions(strategy: Exclude<Strategy, { name: 'paper' }>): string[] {
   switch (strategy.name) {
     case 'incremental':
       // ESBMC aborts when the largest bound is not greater than the step between bounds, which is 1.

@@ -44,6 +44,7 @@ export function judgeRun(
 function successOf(output: ParsedOutput, { strategy }: Pick<VerificationRequest, 'strategy'>): RunEnding {
   switch (strategy.name) {
     case 'incremental':
+    case 'paper':
       // The inductive step proves loops over pointers that are wrong (esbmc.md, section 0).
       return output.solution === 'forward condition'
         ? { status: 'passed', proof: 'forward-condition' }
