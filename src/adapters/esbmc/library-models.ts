@@ -39,6 +39,7 @@ const libraryModels: Readonly<Record<string, LibraryModel>> = {
       'fputc',
       'fgets',
       'ferror',
+      'fopen',
       'qsort',
       'bsearch',
     ],

@@ -98,6 +98,12 @@ int main(void) { char b[4]; print(b, "ab%d%d", 1, 2); return 0; }
     );
     expect(freed.counterexamples[0]?.property).toMatchObject({ kind: 'use-after-free', cwe: 'CWE-416' });
   });
+
+  it('of a stream that nobody opened is reported, however much memory there is', async () => {
+    const source = `${headers}  FILE *f = fopen("a", "r");\n  fputs("a", f);\n  fclose(f);\n  return 0;\n}\n`;
+    const { counterexamples } = await verifyText(source, { allocationMayFail: false });
+    expect(counterexamples[0]?.property).toMatchObject({ kind: 'null-dereference', cwe: 'CWE-476' });
+  });
 });
 
 describe('correct programs', () => {

@@ -90,8 +90,13 @@ function outcomeOf(bug: SeededBug, { findings, units, functions }: LibraryReport
   return isUndecided || own.length === 0 ? 'unknown' : 'missed';
 }
 
-function isThere({ file, function: name, line }: LibraryReport['findings'][number], bug: SeededBug): boolean {
-  return file === bug.file && (name === bug.function || line === bug.line);
+/** Something that is lost is told where it was allocated: then the trace goes through the changed function. */
+function isThere(
+  { file, function: name, line, kind, trace }: LibraryReport['findings'][number],
+  bug: SeededBug,
+): boolean {
+  const isLost = kind === 'memory-leak' && trace.some((step) => step.function === bug.function);
+  return file === bug.file && (name === bug.function || line === bug.line || isLost);
 }
 
 function detailOf(bug: SeededBug, { findings, units, functions }: LibraryReport): string {
