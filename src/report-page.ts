@@ -6,6 +6,7 @@ import { renderPage } from './page/render-page.ts';
 
 /** What a page tells beside the report itself. */
 export type PageContext = Pick<PageFacts, 'links' | 'changes' | 'nights'> & {
+  readonly patches?: PageFacts['patches'];
   /** The folder that the report's files are relative to. */
   readonly root: string;
 };
@@ -16,12 +17,12 @@ const mostBytes = 4 * 1024 * 1024;
 /** The report's page, with the sources as they are now in the folder. */
 export async function reportPage(
   { report, policy }: Pick<PageFacts, 'report' | 'policy'>,
-  { root, ...context }: PageContext,
+  { root, patches = new Map(), ...context }: PageContext,
 ): Promise<string> {
   const sources = await pageSources(report.findings, async (file) => {
     const found = await readWorkspaceFile(root, file, mostBytes);
     return found.kind === 'text' ? found.text : null;
   });
-  const facts = { report, policy, ...context, sources, patches: new Map() };
+  const facts = { report, policy, ...context, sources, patches };
   return renderPage(facts, await readPageAssets());
 }

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
-import { decideOnCode } from './action-workspace.ts';
 import { readGrammar } from './adapters/assets.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
@@ -8,9 +7,7 @@ import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { keepReply } from './adapters/github/kept-reply.ts';
-import { createSandbox } from './adapters/sandbox/create-sandbox.ts';
 import { tool } from './assemble.ts';
-import { assembleRepair } from './assemble-repair.ts';
 import type { Config, ConfigInput } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import type { TypedComment } from './domain/trigger.ts';
@@ -19,20 +16,17 @@ import { command } from './modes/command/command.ts';
 import type { CommandOutcome, DeliverDeps } from './modes/command/command-deps.ts';
 import { handoverFileName, maxHandoverBytes, verdictFileName } from './modes/command/handover.ts';
 import { pushStage } from './modes/command/push-stage.ts';
-import type { RepairEngine } from './modes/command/repair-engine.ts';
 import { repairStage } from './modes/command/repair-stage.ts';
 import { startStage } from './modes/command/start-stage.ts';
 import { treeRepairEngine } from './modes/command/tree-repair-engine.ts';
 import { verifyStage } from './modes/command/verify.ts';
 import { openGate } from './open-gate.ts';
+import { openRepairTools } from './open-repair-tools.ts';
 import { createCParser } from './project/c-syntax.ts';
 import { editProblem } from './repair/acceptance/edit-problem.ts';
 
 /** Lies beside the JSON report, as all that goes from one stage to the next. */
 const patchFileName = 'esbmc-fix.patch';
-
-/** In RUNNER_TEMP: every attempt, as soon as it is known. */
-const attemptsFileName = 'esbmc-attempts.jsonl';
 
 const stages = ['', 'start', 'repair', 'accept', 'push', 'verify'] as const;
 
@@ -56,7 +50,10 @@ export async function runCommand(
   if (stage === 'push') return finish(await pushStage(typed, { ...deliver, ...files }));
   const opened = await openGate(actions, env, { isForRunning: stage === 'accept' });
   try {
-    const engine = (config: Config) => openEngine(config, actions, env, stage === 'accept');
+    const engine = async (config: Config) => {
+      const tools = await openRepairTools(config, actions, env, { isForRunning: stage === 'accept' });
+      return treeRepairEngine(actions.workspace, tools);
+    };
     const deps = { ...opened.deps, ...deliver, ...files, engine };
     switch (stage) {
       case '':
@@ -73,32 +70,6 @@ export async function runCommand(
   } finally {
     await opened.close();
   }
-}
-
-/** @param isForRunning true in the job that has no secret and can't write, so that it can run code under test */
-async function openEngine(
-  config: Config,
-  actions: ActionsEnvironment,
-  env: NodeJS.ProcessEnv,
-  isForRunning: boolean,
-): Promise<RepairEngine> {
-  const { workspace, tempDir } = actions;
-  const token = core.getInput('github-token');
-  // Its folder is removed when this process ends.
-  const sandbox = await createSandbox({ env, tempDir, log: (line) => core.info(line) });
-  const { allowed, reason } = decideOnCode(sandbox.state, actions, isForRunning);
-  const tools = await assembleRepair(config, {
-    env,
-    workingDirectory: workspace,
-    tempDir,
-    // Not in the workspace, where the pull request may have put a link of that name.
-    attemptsFile: join(tempDir, attemptsFileName),
-    workflowToken: token === '' ? null : token,
-    barred: allowed ? null : reason,
-    sandbox,
-    signal: new AbortController().signal,
-  });
-  return treeRepairEngine(workspace, tools);
 }
 
 function handoverFiles(workspace: string) {

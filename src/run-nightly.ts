@@ -6,6 +6,8 @@ import type { ActionsEnvironment } from './adapters/environment.ts';
 import { openGrowingFile } from './adapters/files/scan-record.ts';
 import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
+import { createFixPullHost } from './adapters/github/fix-pull-host.ts';
+import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { createIssueTracker } from './adapters/github/issue-tracker.ts';
 import { tool } from './assemble.ts';
@@ -13,11 +15,13 @@ import type { ConfigInput } from './config/config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import {
   type NightlyFiles,
+  type NightlyFixes,
   type NightlyOutcome,
   type NightlyStage,
   nightly,
   planFileName,
 } from './modes/nightly.ts';
+import { openRepairTools } from './open-repair-tools.ts';
 import { reportPage } from './report-page.ts';
 import { renderJson } from './review/render-json.ts';
 import { renderSarif } from './review/render-sarif.ts';
@@ -52,11 +56,29 @@ export async function runNightly(
       links: { serverUrl, owner, repo },
       configPath: core.getInput('config') || '.github/esbmc.yml',
       baselinePath: core.getInput('baseline') || null,
+      fixes: await openFixes(actions, env, isQuiet ? null : client),
     });
     return finish(outcome, reportFile, sarifFile);
   } finally {
     await opened.close();
   }
+}
+
+/** Null where none was asked for. */
+async function openFixes(
+  actions: ActionsEnvironment,
+  env: NodeJS.ProcessEnv,
+  client: Parameters<typeof createFixPullHost>[0] | null,
+): Promise<NightlyFixes | null> {
+  const wish = core.getInput('fix') || 'none';
+  if (wish === 'none') return null;
+  if (wish !== 'suggest') throw new ConfigurationError('input fix: use `none` or `suggest`');
+  return {
+    host: client === null ? null : createFixPullHost(client, createGitHubCommandHost(client)),
+    branch: actions.branch,
+    tools: (config) => openRepairTools(config, actions, env, { isForRunning: false }),
+    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
+  };
 }
 
 function stageOf(text: string, shards: string): NightlyStage {
@@ -107,9 +129,12 @@ function nightlyFiles(workspace: string, reportFile: string, sarifFile: string):
         names.sort().map(async (name) => ({ name: basename(name), text: await read(name) })),
       );
     },
-    writeReport: async ({ report, config, baseline, changes, nights, links }) => {
+    writeReport: async ({ report, config, baseline, changes, nights, links, patches }) => {
       await writeWorkspaceFile(workspace, reportFile, renderJson(report, config));
-      const page = await reportPage({ report, policy: config }, { root: workspace, links, changes, nights });
+      const page = await reportPage(
+        { report, policy: config },
+        { root: workspace, links, changes, nights, patches },
+      );
       await writeWorkspaceFile(workspace, beside('esbmc-report.html'), page);
       await writeWorkspaceFile(workspace, beside('esbmc-baseline.json'), renderBaseline(baseline));
       if (sarifFile !== '') await writeWorkspaceFile(workspace, sarifFile, renderSarif(report, config));

@@ -20,6 +20,8 @@ export interface ActionsEnvironment {
   readonly isHosted: boolean;
   /** The file of the workflow and the ref it was read from: `owner/name/.github/workflows/a.yml@refs/heads/main`. */
   readonly workflowRef: string;
+  /** The branch that the run is about; null for a tag or a pull request. */
+  readonly branch: string | null;
   /** Whether the job may ask for tokens for other services (`id-token: write`). */
   readonly canGetTokens: boolean;
 }
@@ -50,6 +52,7 @@ export async function readActionsEnvironment(env: NodeJS.ProcessEnv): Promise<Ac
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID ?? ''}`,
     isHosted: env.RUNNER_ENVIRONMENT === 'github-hosted',
     workflowRef: env.GITHUB_WORKFLOW_REF ?? '',
+    branch: /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null,
     canGetTokens: (env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '') !== '',
   };
 }

@@ -19,8 +19,11 @@ import { type ScanReport, scanReport } from '../scan/scan-report.ts';
 import { lastState, ownIssues, track } from '../scan/track.ts';
 import { withNight } from '../scan/tracking-state.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
+import { noLentHeaders } from './lend-headers.ts';
+import { type RepairTools, repairInTree } from './repair-in-tree.ts';
 import { nightSeconds, openScan, planScan, shareOf } from './scan-repository.ts';
 import { type ScanRecord, scanShard } from './scan-shard.ts';
+import { type FixDeps, type FixWork, suggestFixes } from './suggest-fixes.ts';
 import { settingsAt } from './verify-range.ts';
 
 /** Which part of a night this job is: all of it, the plan of the shards, one of them, or their merge. */
@@ -43,6 +46,13 @@ export interface NightlyDeps {
   readonly configPath: string;
   /** Of the baseline; null when none was named. */
   readonly baselinePath: string | null;
+  /** Null where no fix was asked for. */
+  readonly fixes: NightlyFixes | null;
+}
+
+/** What the repairs of a night need. */
+export interface NightlyFixes extends Pick<FixDeps, 'host' | 'branch' | 'pause'> {
+  readonly tools: (config: Config) => Promise<RepairTools>;
 }
 
 /** The port to what a night leaves in the workspace for its other jobs and the next night. */
@@ -67,6 +77,8 @@ export interface WrittenNight {
   /** The oldest first, this one last. */
   readonly nights: readonly Night[];
   readonly links: SourceLinks;
+  /** Accepted repairs as unified diffs, by fingerprint. */
+  readonly patches: ReadonlyMap<string, string>;
 }
 
 export interface NightlyOutcome {
@@ -90,7 +102,10 @@ export async function nightly(
   const file = await settingsAt(head, deps);
   const config = buildConfig([{ timeBudget: nightSeconds }, file, settings]);
   const baseline = await readBaseline(deps);
-  if (stage.name === 'merge') return report(mergeLines(await deps.files.records()), config, baseline, deps);
+  if (stage.name === 'merge') {
+    const lines = mergeLines(await deps.files.records());
+    return report(lines, config, baseline, () => deps.analysis(config), deps);
+  }
   const analysis = await deps.analysis(config);
   const scan = await openScan(await deps.repository.checkOut(head), config, deps.tool, analysis);
   if (stage.name === 'plan') {
@@ -105,7 +120,7 @@ export async function nightly(
   const share = await shareOf(scan, shard, lines, baseline);
   const record = await deps.files.openRecord(`esbmc-scan-${shard.index}-of-${shard.of}.jsonl`);
   const found = await scanShard({ ...scan, share }, record, analysis);
-  if (stage.name === 'whole') return report(found, config, baseline, deps);
+  if (stage.name === 'whole') return report(found, config, baseline, async () => analysis, deps);
   // Whether the night is good or bad is for the merge to say, which sees all of it.
   return { conclusion: null, failed: false, decision: 'scanned', report: null, trackingIssue: null };
 }
@@ -114,8 +129,10 @@ async function report(
   lines: readonly ScanLine[],
   config: Config,
   baseline: Baseline | null,
-  { files, job, links, tracker, log }: NightlyDeps,
+  analysis: () => Promise<AnalysisDeps>,
+  deps: NightlyDeps,
 ): Promise<NightlyOutcome> {
+  const { files, job, links, tracker, log } = deps;
   const scan = scanReport(lines);
   if (scan === null) throw new ConfigurationError('no record of a scan was found: did any shard leave one?');
   const date = config.today ?? '1970-01-01';
@@ -124,18 +141,28 @@ async function report(
   const before = baseline ?? lastState(issues.known);
   const changes = before === null ? null : compareBaseline(scan, before);
   const compared = changes === null ? scan.report : withChanges(scan, changes);
-  await files.writeReport({
+  const written = {
     ...{ report: compared, config, changes, links: place },
     baseline: makeBaseline(scan.report, date, baseline),
     nights: withNight(before?.nights ?? [], nightOf(scan.report, date)),
-  });
+  };
+  await files.writeReport({ ...written, patches: new Map() });
   const notes = [...(await tellJob(compared, config, place, job))];
   const tracked =
     tracker === null || issues.note !== null
       ? { action: 'none' as const, number: null, notes: issues.note === null ? [] : [issues.note] }
       : await track({ scan, issues: issues.known, policy: config, links: place, date }, tracker);
-  if (tracked.notes.length > 0) await job.writeSummary(quoteNotes(tracked.notes));
-  for (const note of [...notes, ...tracked.notes]) log(note);
+  const facts = { findings: scan.report.findings, policy: config, changes, links: place, date };
+  const proposed = await propose(
+    { ...facts, trackingIssue: tracked.number },
+    config,
+    analysis,
+    deps,
+    (patches) => files.writeReport({ ...written, patches }),
+  );
+  const told = [...tracked.notes, ...proposed];
+  if (told.length > 0) await job.writeSummary(quoteNotes(told));
+  for (const note of [...notes, ...told]) log(note);
   const conclusion = conclude(compared, config);
   return {
     conclusion,
@@ -144,6 +171,34 @@ async function report(
     report: compared,
     trackingIssue: tracked.number,
   };
+}
+
+/** Seconds for the repair of one bug. */
+const repairSeconds = 600;
+
+/** Repairs what was found, where that is asked for; returns sentences. */
+async function propose(
+  work: Omit<FixWork, 'head' | 'esbmcVersion'>,
+  nightly: Config,
+  openAnalysis: () => Promise<AnalysisDeps>,
+  { fixes, repository }: NightlyDeps,
+  keep: FixDeps['keep'],
+): Promise<readonly string[]> {
+  const head = work.links.commit;
+  if (fixes === null || head === '' || work.findings.length === 0) return [];
+  const config = { ...nightly, timeBudget: Math.min(nightly.timeBudget, repairSeconds) };
+  const analysis = await openAnalysis();
+  const tools = await fixes.tools(config);
+  const place = { tree: await repository.checkOut(head), checkout: repository.root, lent: noLentHeaders };
+  return suggestFixes(
+    { ...work, head, esbmcVersion: analysis.verifier.version },
+    {
+      ...fixes,
+      keep,
+      clock: analysis.clock,
+      repair: (finding) => repairInTree({ finding, place }, config, analysis, tools),
+    },
+  );
 }
 
 /** With what is known of the night before: an old bug is told, and does not make every night red. */

@@ -119,7 +119,7 @@ async function offer(
   };
 }
 
-function toldFix({ finding, candidate, acceptance, esbmcVersion }: Repaired): ToldFix {
+export function toldFix({ finding, candidate, acceptance, esbmcVersion }: Repaired): ToldFix {
   const accepted = acceptance.verdict === 'accepted' ? acceptance : null;
   const { title, engine, author, patch } = candidate;
   return {

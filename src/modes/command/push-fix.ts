@@ -3,6 +3,7 @@ import type { CommandHost, NewFile } from '../../review/command/command-host.ts'
 import { commitMessage } from '../../review/command/commit-message.ts';
 import type { NotPushed } from '../../review/command/fix-replies.ts';
 import { ask, type Refusal } from '../../review/host-answer.ts';
+import type { SourceLinks } from '../../review/permalink.ts';
 import { settleSeconds } from '../../review/submit-comments.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { isRepairable } from './find-what-to-fix.ts';
@@ -39,9 +40,12 @@ export async function pushFix(fix: Repaired, number: number, deps: Deps): Promis
 }
 
 /** With the mode that they have; null where the text that the patch is made for is not what is there, byte by byte. */
-async function filesToWrite(
+export async function filesToWrite(
   { head, candidate }: Repaired,
-  { commands, links }: Deps,
+  {
+    commands,
+    links,
+  }: { readonly commands: Pick<CommandHost, 'fileAt'>; readonly links: Omit<SourceLinks, 'commit'> },
 ): Promise<readonly NewFile[] | null> {
   const repository = { owner: links.owner, name: links.repo };
   const files: NewFile[] = [];
@@ -53,7 +57,7 @@ async function filesToWrite(
   return files.length === 0 ? null : files;
 }
 
-function messageOf({ finding, head, esbmcVersion, acceptance, candidate }: Repaired) {
+export function messageOf({ finding, head, esbmcVersion, acceptance, candidate }: Repaired) {
   const bound = acceptance.verdict === 'accepted' ? acceptance.bound : null;
   const { engine, author, title } = candidate;
   return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, title });

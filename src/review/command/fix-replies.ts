@@ -74,7 +74,7 @@ export function pushedReply(
     wholeBlock(recheck === null ? '' : `Verified again with the fix: ${recheck.icon} ${recheck.text}.`),
     wholeBlock(startsWorkflows ? '' : noWorkflows),
     diffBlock(fix.diff),
-    wholeBlock(facts(fix)),
+    wholeBlock(fixFacts(fix)),
   ].filter(({ versions }) => versions[0] !== '');
 }
 
@@ -103,7 +103,7 @@ export function offeredReply(
     wholeBlock(evidenceTable(fix.evidence)),
     wholeBlock(how),
     diffBlock(fix.diff),
-    wholeBlock(facts(fix)),
+    wholeBlock(fixFacts(fix)),
   ].filter(({ versions }) => versions[0] !== '');
 }
 
@@ -186,7 +186,7 @@ export function refusedReply(
   return reply(icon, refusals[reasonCode] ?? 'Nothing was done.');
 }
 
-function howSure({ bound, behaviour }: ToldFix): string {
+export function howSure({ bound, behaviour }: ToldFix): string {
   if (bound === undefined) return '';
   const holds =
     bound === null
@@ -197,7 +197,7 @@ function howSure({ bound, behaviour }: ToldFix): string {
     : holds;
 }
 
-function facts({ finding, engine, author, esbmcVersion }: ToldFix): string {
+export function fixFacts({ finding, engine, author, esbmcVersion }: ToldFix): string {
   const by =
     engine === 'template'
       ? 'made by a template, without a model'

@@ -18,7 +18,7 @@ const environment: ActionsEnvironment = {
     apiUrl: '',
     serverUrl: '',
   },
-  ...{ workspace: '', tempDir: '', runUrl: '', isHosted: true, canGetTokens: false },
+  ...{ workspace: '', tempDir: '', runUrl: '', isHosted: true, branch: null, canGetTokens: false },
   workflowRef: 'o/r/.github/workflows/analyze.yml@refs/pull/7/merge',
 };
 

@@ -44,6 +44,7 @@ export async function createRepository(
     checkRuns: [],
     statuses: [],
     workflowRuns: [],
+    actionsMayOpenPulls: false,
     isDeleted: false,
     pushedAt: now,
   });

@@ -32,6 +32,8 @@ export interface Repository {
   readonly checkRuns: CheckRun[];
   readonly statuses: CommitStatus[];
   readonly workflowRuns: WorkflowRun[];
+  /** The setting "Allow GitHub Actions to create and approve pull requests", which is off at first. */
+  actionsMayOpenPulls: boolean;
   isDeleted: boolean;
   pushedAt: string;
 }
