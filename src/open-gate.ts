@@ -7,6 +7,7 @@ import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { tool } from './assemble.ts';
+import { ConfigurationError } from './domain/errors.ts';
 import { gateBaseline } from './gate-baseline.ts';
 import type { GateDeps } from './modes/gate.ts';
 import { renderTransfer } from './review/render-transfer.ts';
@@ -41,12 +42,13 @@ export async function openGate(
       await writeWorkspaceFile(workspace, reportFile, json);
       for (const { fingerprint, reproducer } of report.findings) {
         const path = join(dirname(reportFile), `esbmc-reproducer-${fingerprint}.c`);
-        if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
+        if (reproducer?.program != null)
+          await unlessBarred(writeWorkspaceFile(workspace, path, reproducer.program));
       }
       // For the workflow that may post where this one may not.
       const transfer = renderTransfer(report);
       if (transfer === null) core.warning('The result is too large to be handed over to another workflow.');
-      else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer);
+      else await unlessBarred(writeWorkspaceFile(workspace, transferPath(reportFile), transfer));
     },
     saveSarif: sarifFile === '' ? null : (text) => writeWorkspaceFile(workspace, sarifFile, text),
     log: (line) => core.info(line),
@@ -56,4 +58,14 @@ export async function openGate(
     baseline: gateBaseline(core.getInput('baseline'), workspace, repository),
   };
   return { deps, reportFile, sarifFile, close };
+}
+
+/** A pull request that puts something where a side result goes does not keep the findings from being told. */
+async function unlessBarred(written: Promise<void>): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    core.warning(error.message);
+  }
 }

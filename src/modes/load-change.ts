@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { SkippedFile } from '../domain/report.ts';
+import type { CFile } from '../project/c-file.ts';
 import { changedFunctions } from '../project/changed-functions.ts';
 import { findHeaderUsers } from '../project/find-header-users.ts';
 import type { FileChange, SourceTree } from '../project/repository.ts';
@@ -29,6 +30,16 @@ interface Candidate {
 
 export const unreadableReason = 'can not be read as text, or is larger than 4 MiB';
 
+/** Code that no function of the file has, so that nothing was asked about it; one entry for a file, none without any. */
+export function unreadCode(file: string, head: CFile, base?: CFile): readonly SkippedFile[] {
+  const before = new Set(base?.unread.map(({ tokens }) => tokens));
+  const lines = head.unread.filter(({ tokens }) => !before.has(tokens)).map(({ lines: { start } }) => start);
+  if (lines.length === 0) return [];
+  const where = `${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ' ...' : ''}`;
+  const reason = `the code in braces at line ${where} can not be read as the body of a function`;
+  return [{ file, reason }];
+}
+
 /** Reads what a change touches, in both trees, and finds the functions that it is about. */
 export async function loadChange(
   changes: readonly FileChange[],
@@ -52,6 +63,7 @@ export async function loadChange(
       continue;
     }
     const base = candidate.basePath === null ? null : await loadSource(trees.base, candidate.basePath, deps);
+    unreadable.push(...unreadCode(candidate.path, source.file, base?.file));
     const asked = changedFunctions(base?.file ?? null, source.file, users.get(candidate.path));
     // Nothing that runs has changed, so nothing is asked and nothing read by any tool.
     if (asked.length === 0 && isKnown(source, base)) continue;

@@ -6,7 +6,7 @@ import { isAskedFor, kindOf } from '../project/select-sources.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { buildScene } from './build-scene.ts';
 import { noLentHeaders } from './lend-headers.ts';
-import { unreadableReason } from './load-change.ts';
+import { unreadableReason, unreadCode } from './load-change.ts';
 import { loadSource, surveyor } from './load-source.ts';
 import { neighbours } from './neighbours.ts';
 import type { AskedSource, Subject } from './subject.ts';
@@ -36,6 +36,7 @@ export async function loadPaths(
       unreadable.push({ file: path, reason: unreadableReason });
       continue;
     }
+    unreadable.push(...unreadCode(path, source.file));
     const defined = source.file.functions.filter(({ isDefinition }) => isDefinition).map(({ name }) => name);
     sources.push({
       ...source,

@@ -73,12 +73,14 @@ async function scanItemIn(
   config: Config,
   deps: AnalysisDeps,
 ): Promise<ScanResult> {
+  // What can not be read in a file is an item of its own beside those of its functions.
+  const isUnreadable = item.functions.length === 0 && item.entries.length === 0;
+  const unreadable = isUnreadable ? subject.unreadable.filter(({ file }) => file === item.file) : [];
+  const sources = unreadable.length > 0 ? [] : subject.sources.filter(({ path }) => path === item.file);
   const part = {
     ...subject,
-    sources: subject.sources
-      .filter(({ path }) => path === item.file)
-      .map((source) => ({ ...source, asked: item.functions })),
-    unreadable: subject.unreadable.filter(({ file }) => file === item.file),
+    sources: sources.map((source) => ({ ...source, asked: item.functions })),
+    unreadable,
   };
   const { units, functions, findings, held, skipped, notes } = await analyse(
     part,

@@ -7,6 +7,8 @@ export interface CFile {
   readonly includes: readonly CInclude[];
   /** True when `main` is defined. */
   readonly hasMain: boolean;
+  /** Statements that belong to no function that could be read. */
+  readonly unread: readonly CText[];
   /** False when the parser gave up, so that functions are missing. */
   readonly isComplete: boolean;
 }

@@ -11,6 +11,8 @@ import { type CToken, lexC } from './c-token.ts';
 import { type CTree, copyTree } from './c-tree.ts';
 import { maskSource } from './mask-source.ts';
 import { readBodies } from './read-statements.ts';
+import { unreadBodies } from './unread-bodies.ts';
+import type { TextSpan } from './unusable-branches.ts';
 
 /** Reads the structure of C sources, of such as do not compile too. */
 export interface CParser {
@@ -62,6 +64,7 @@ function parseC(source: string, parser: Parser): CFile {
     declarations: declarations.sort((one, other) => one.lines.start - other.lines.start),
     includes: includesOf(directives),
     hasMain: functions.some((one) => one.isDefinition && one.name === 'main'),
+    unread: found === null ? [] : unreadBodies(visible, found.spans, view),
     isComplete: found !== null,
   };
 }
@@ -74,12 +77,14 @@ function lexed(source: string): [readonly CToken[], readonly CDirective[]] {
 interface Found {
   readonly functions: CFunction[];
   readonly declarations: CDeclaration[];
+  /** Where the definitions of functions are. */
+  readonly spans: TextSpan[];
 }
 
 /** Null when the parser gave up. */
 function readTree(masked: string, parser: Parser, view: SourceView): Found | null {
   return withTree(masked, parser, (root) => {
-    const found: Found = { functions: [], declarations: [] };
+    const found: Found = { functions: [], declarations: [], spans: [] };
     readSiblings(root, view, found, 0);
     return found;
   });
@@ -113,7 +118,8 @@ function readSiblings(parent: Node, view: SourceView, found: Found, depth: numbe
     const next = siblings[index + 1];
     const bodyOfMacro = next?.type === 'compound_statement' ? readMacroFunction(node, next, view) : null;
     if (node.type === 'function_definition') readDefinition(node, view, found, depth);
-    else if (bodyOfMacro !== null) found.functions.push(bodyOfMacro);
+    else if (bodyOfMacro !== null && next !== undefined)
+      pushDefinition(found, bodyOfMacro, { start: node.startIndex, end: next.endIndex });
     else if (node.type === 'declaration') readDeclarators(node, view, found);
     else if (typeNodes.has(node.type))
       push(found.declarations, readDeclaration(node, node.childrenForFieldName('declarator'), view));
@@ -129,17 +135,16 @@ function readUnclosedFunctions(error: Node, view: SourceView, found: Found): voi
     if (brace?.type !== '{' || !node.type.endsWith('declarator')) return;
     const next = children.slice(index).find(({ type }) => type === 'function_definition');
     const end = next?.startIndex ?? error.endIndex;
-    push(found.functions, readUnclosedFunction(node, brace, end, view));
+    pushDefinition(found, readUnclosedFunction(node, brace, end, view), { start: node.startIndex, end });
   });
 }
 
 function readDefinition(node: Node, view: SourceView, found: Found, depth: number): void {
   const body = node.childForFieldName('body');
-  push(
-    found.functions,
+  const read =
     readFunction(node, node.childForFieldName('declarator'), view) ??
-      (body && readMacroFunction(node, body, view)),
-  );
+    (body && readMacroFunction(node, body, view));
+  pushDefinition(found, read, { start: node.startIndex, end: node.endIndex });
   // Where a brace is missing, the next function ends up inside of this one.
   if (body?.hasError) readNestedFunctions(body, view, found, depth + 1);
 }
@@ -158,6 +163,12 @@ function readDeclarators(node: Node, view: SourceView, found: Found): void {
   for (const prototype of prototypes) push(found.functions, readFunction(node, prototype, view));
   const variables = declarators.filter((one) => !prototypes.includes(one));
   push(found.declarations, readDeclaration(node, variables, view));
+}
+
+function pushDefinition({ functions, spans }: Found, definition: CFunction | null, span: TextSpan): void {
+  if (definition === null) return;
+  functions.push(definition);
+  spans.push(span);
 }
 
 function push<T>(list: T[], item: T | null): void {

@@ -8,4 +8,5 @@ const [what = 'check', rows = join(tmpdir(), 'esbmc-action-fixes.jsonl')] = proc
 if (what === 'check') process.stdout.write(`${corpusTable(await evaluateCorpus(() => true))}\n`);
 else if (what === 'fix') process.stdout.write(`${fixTable(await evaluateFixes(rows))}\n`);
 else if (what === 'acceptance') await import('./acceptance.ts');
-else throw new Error('npm run eval -- check | fix [ROWS.jsonl] | acceptance');
+else if (what === 'hostile') await (await import('./hostile.ts')).evaluateHostile();
+else throw new Error('npm run eval -- check | fix [ROWS.jsonl] | acceptance | hostile');

@@ -230,6 +230,7 @@ test('an empty file, a byte order mark and CRLF are no obstacles', async () => {
     declarations: [],
     includes: [],
     hasMain: false,
+    unread: [],
     isComplete: true,
   });
   const file = await parseC(
@@ -268,4 +269,28 @@ test.each([
   const started = performance.now();
   await parseC(text);
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test.each([
+  [
+    'a macro that needs what follows',
+    '#define B _Pragma(\n#define E )\nB "x" E\nint f(int *p)\n{\n  return *p;\n}\n',
+    [4 + 1],
+  ],
+  ['a trigraph', '??=include "a.h"\nint f(int *p)\n{\n  return *p;\n}\n', [3]],
+  [
+    'a type whose name is a macro',
+    'struct s { int a; };\nunion PACKED u { int b; };\nstruct __attribute__((packed)) t { int c; };\n',
+    [],
+  ],
+  ['values', 'int a[] = { 1, 2 };\nint *b = (int[]){ 1 };\n', []],
+  ['a linkage', 'extern "C" {\nint f(void) { return 1; }\n}\n', []],
+  [
+    'a function written with a macro',
+    'TEST(a) { f(); }\nint g(void) { if (1) { return 2; } return 3; }\n',
+    [],
+  ],
+])('code that belongs to no function that can be read is told: %s', async (_, text, lines) => {
+  const { unread } = await parseC(text);
+  expect(unread.map(({ lines: { start } }) => start)).toEqual(lines);
 });

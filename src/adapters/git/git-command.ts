@@ -100,5 +100,6 @@ export function gitEnvironment(env: NodeJS.ProcessEnv, home: string): Record<str
 /** Printable, short, and without what a server or a repository may have put in to look like something else. */
 function lastLine(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-  return (lines.at(-1) ?? 'no message').replace(/[^\x20-\x7e]/g, '?').slice(0, 300);
+  const last = (lines.at(-1) ?? 'no message').replace(/[^\x20-\x7e]/g, '?');
+  return last.replace(/::|##\[/g, '?').slice(0, 300);
 }

@@ -36,7 +36,8 @@ export async function openRepository({ path, tempDir, env, remote }: OpenOptions
   const gitEnv = gitEnvironment(env, home);
   const users = await findUsers(path, gitEnv);
   const gitDir = join(home, 'repository.git');
-  const own: GitFolders = { gitDir, workTree: users.workTree, indexFile: join(home, 'index') };
+  // Commits are compared where no `.gitmodules` lies that git would read first, and refuse to go on.
+  const own: GitFolders = { gitDir, workTree: home, indexFile: join(home, 'index') };
   await git({ gitDir: null, workTree: home }, ['init', '--quiet', '--bare', gitDir], gitEnv);
   await borrow(users.commonDir, gitDir);
   const trees = new Map<string, Promise<SourceTree>>();

@@ -2,8 +2,8 @@ import { readRef } from './read-refs.ts';
 import { git } from './run-git.ts';
 
 interface FileContent {
-  /** 100644 by default; 100755 executable, 120000 a symbolic link. */
-  readonly mode?: '100644' | '100755' | '120000';
+  /** 100644 by default; 100755 executable, 120000 a symbolic link, 160000 a submodule, whose content is its commit. */
+  readonly mode?: '100644' | '100755' | '120000' | '160000';
   readonly content: string | Uint8Array;
 }
 
@@ -61,6 +61,7 @@ function change(path: string, file: Files[string]): Buffer {
     typeof file === 'string' || file instanceof Uint8Array
       ? { mode: '100644', content: file }
       : { mode: '100644', ...file };
+  if (mode === '160000') return Buffer.from(`M ${mode} ${content} ${quoted(path)}\n`);
   const bytes = Buffer.from(content);
   return Buffer.concat([
     Buffer.from(`M ${mode} inline ${quoted(path)}\ndata ${bytes.length}\n`),
