@@ -1,5 +1,5 @@
 // Loaded into the command line with `--import`: at the end, writes what the process itself has used to the file that
-// MEASURE_OWN names, and how much of that went into starting others. All in seconds.
+// MEASURE_OWN names, and how much of that went into starting others, in seconds; and its most memory.
 import { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
@@ -19,7 +19,11 @@ ChildProcess.prototype.spawn = function (...args) {
 
 process.on('exit', () => {
   if (file === undefined) return;
-  writeFileSync(file, JSON.stringify({ cpu: seconds(process.cpuUsage()), starts }));
+  const { maxRSS } = process.resourceUsage();
+  writeFileSync(
+    file,
+    JSON.stringify({ cpu: seconds(process.cpuUsage()), starts, peakMiB: Math.round(maxRSS / 1024) }),
+  );
 });
 
 function seconds({ user, system }) {

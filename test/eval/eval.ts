@@ -9,4 +9,10 @@ if (what === 'check') process.stdout.write(`${corpusTable(await evaluateCorpus((
 else if (what === 'fix') process.stdout.write(`${fixTable(await evaluateFixes(rows))}\n`);
 else if (what === 'acceptance') await import('./acceptance.ts');
 else if (what === 'hostile') await (await import('./hostile.ts')).evaluateHostile();
-else throw new Error('npm run eval -- check | fix [ROWS.jsonl] | acceptance | hostile');
+else if (what === 'kills') await import('./kills.ts');
+else if (what === 'night-scale') await import('./night-scale.ts');
+else if (what === 'balance') await import('./balance.ts');
+else {
+  const names = 'check | fix [ROWS.jsonl] | acceptance | hostile | kills | night-scale | balance';
+  throw new Error(`npm run eval -- ${names}`);
+}

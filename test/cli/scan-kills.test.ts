@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { killShard } from '../eval/kill-shard.ts';
+
+// Twenty kills of a larger shard: npm run eval -- kills.
+it('a shard that is killed loses nothing that it recorded, is never called clean, and goes on', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'test-kills-'));
+  try {
+    const text = [1, 2, 3, 4].map(
+      (at) => `int half_${at}(int n) { return n / 2 + (n > 0 ? -${at} : ${at}); }\n`,
+    );
+    await writeFile(join(root, 'a.c'), text.join(''));
+    const points = [0.45, 0.8];
+    const seen: number[] = [];
+    await killShard(
+      root,
+      points.length,
+      () => points[seen.length] ?? 0,
+      ({ items }) => seen.push(items),
+    );
+    expect(seen).toEqual([2, 2]);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}, 240_000);
