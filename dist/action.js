@@ -5,21 +5,7 @@ import {
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-37NHEUAV.js";
-import {
-  compareBaseline,
-  earlierFindings,
-  makeBaseline,
-  mergeLines,
-  nightOf,
-  parseBaseline,
-  parseTrackingState,
-  reasonGone,
-  renderBaseline,
-  renderTrackingState,
-  scanReport,
-  withNight
-} from "./chunks/chunk-TNINM6S4.js";
+} from "./chunks/chunk-YMIOYMFJ.js";
 import {
   describeSandbox
 } from "./chunks/chunk-GB3EZLTH.js";
@@ -27,18 +13,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-2RNBZ76X.js";
-import {
-  readScanLines,
-  transferFinding,
-  transferLimits,
-  transferName,
-  transferNumber,
-  transferReport,
-  transferRepositoryPath,
-  transferText,
-  writeScanLine
-} from "./chunks/chunk-GLKGSCNU.js";
+} from "./chunks/chunk-3YDE2LLJ.js";
 import {
   createClient,
   createGitHubHost,
@@ -48,7 +23,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-OC3AUX5K.js";
+} from "./chunks/chunk-IL5HUZGV.js";
 import {
   error,
   getInput,
@@ -61,12 +36,59 @@ import {
   warning
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
-  openGrowingFile
-} from "./chunks/chunk-2QXY6VXF.js";
-import {
   openRepository
-} from "./chunks/chunk-JD32N5U3.js";
-import "./chunks/chunk-ZQB5BD3M.js";
+} from "./chunks/chunk-C4OJKQII.js";
+import "./chunks/chunk-HCKIHK4B.js";
+import {
+  acceptorInTree,
+  assembleRepair,
+  editProblem,
+  rejectionReasons,
+  repairInTree,
+  unifiedDiff
+} from "./chunks/chunk-5UNQJ3XZ.js";
+import "./chunks/chunk-VRRBOPKD.js";
+import {
+  analyse,
+  cacheLine,
+  describeViolation,
+  lendHeaders,
+  loadChange
+} from "./chunks/chunk-UQ2VO7I3.js";
+import {
+  assemble,
+  createCParser,
+  createSandbox,
+  deletedReason,
+  tool
+} from "./chunks/chunk-4TQ6EMZH.js";
+import {
+  compareBaseline,
+  earlierFindings,
+  makeBaseline,
+  mergeLines,
+  nightOf,
+  openGrowingFile,
+  parseBaseline,
+  parseTrackingState,
+  reasonGone,
+  renderBaseline,
+  renderTrackingState,
+  scanReport,
+  toldProperty,
+  withNight
+} from "./chunks/chunk-AYSBEUDV.js";
+import {
+  readScanLines,
+  transferFinding,
+  transferLimits,
+  transferName,
+  transferNumber,
+  transferReport,
+  transferRepositoryPath,
+  transferText,
+  writeScanLine
+} from "./chunks/chunk-GMZUMNY7.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -89,68 +111,34 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-BTXW4LH6.js";
+} from "./chunks/chunk-KCD5LV2V.js";
 import {
-  acceptorInTree,
-  assembleRepair,
-  editProblem,
-  rejectionReasons,
-  repairInTree
-} from "./chunks/chunk-3BG2LKPA.js";
-import {
-  unifiedDiff
-} from "./chunks/chunk-VZFC7LNN.js";
-import {
-  counted
-} from "./chunks/chunk-AEHWTJZL.js";
+  counted,
+  readWorkspaceFile,
+  writeWorkspaceFile
+} from "./chunks/chunk-YLPP65TK.js";
 import {
   kindTitles
-} from "./chunks/chunk-2B6UDGPB.js";
-import "./chunks/chunk-LQUTWA7E.js";
+} from "./chunks/chunk-3PJPB75X.js";
 import {
-  cacheLine
-} from "./chunks/chunk-2YKEHQPZ.js";
-import {
+  codeSpan,
   conclude,
+  cut,
+  escapeMarkdown,
   failsJob,
   isFailing,
   jsonText,
-  loopBound,
-  today,
-  triageFindings
-} from "./chunks/chunk-IQEDKQVF.js";
-import {
-  parseConfigFile,
-  readWorkspaceFile,
-  withPromptTexts,
-  writeWorkspaceFile
-} from "./chunks/chunk-M6UXHCD2.js";
-import {
-  analyse,
-  describeViolation,
-  lendHeaders,
-  loadChange,
-  noLentHeaders
-} from "./chunks/chunk-POTIYC3F.js";
-import {
-  codeSpan,
-  cut,
-  escapeMarkdown,
   longestBacktickRun,
+  loopBound,
   messageMarkdown,
   plainText,
-  toldProperty
-} from "./chunks/chunk-T2P4ZUEW.js";
+  today,
+  triageFindings
+} from "./chunks/chunk-EUTHFS2P.js";
 import {
-  assemble,
-  createCParser,
-  createSandbox,
-  deletedReason,
-  tool
-} from "./chunks/chunk-PWVE77ZU.js";
-import {
-  buildConfig
-} from "./chunks/chunk-P6HE5P66.js";
+  buildConfig,
+  parseConfigFile
+} from "./chunks/chunk-NS4B4CZM.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
@@ -163,7 +151,7 @@ import {
   external_exports,
   productDigest,
   readGrammar
-} from "./chunks/chunk-P7XKDIPQ.js";
+} from "./chunks/chunk-R2C7OPKR.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/adapters/github/read-finished-analysis.ts
@@ -759,12 +747,12 @@ function fixEvidence(report3, diff) {
 }
 
 // src/review/review-plan.ts
-function planReview(report3, policy, facts) {
-  const { pull, commit: commit2 } = facts;
-  const context = { report: report3, policy, links: { ...facts.repository, commit: commit2 } };
+function planReview(report3, policy, facts2) {
+  const { pull, commit: commit2 } = facts2;
+  const context = { report: report3, policy, links: { ...facts2.repository, commit: commit2 } };
   const { posted } = triageFindings(report3.findings, policy);
-  const limit2 = pull.draft ? 0 : facts.commentLimit;
-  const placed = placeFindings(groupFindings(posted), facts.diff ?? [], limit2);
+  const limit2 = pull.draft ? 0 : facts2.commentLimit;
+  const placed = placeFindings(groupFindings(posted), facts2.diff ?? [], limit2);
   const commandPlace = pull.fromFork ? "in-conversation" : "in-reply";
   const plannedComment = (group) => {
     if (group.anchor === null) return [];
@@ -774,7 +762,7 @@ function planReview(report3, policy, facts) {
       esbmcVersion: report3.esbmc?.version ?? null,
       commit: commit2,
       base: report3.base,
-      commands: facts.commands ? commandPlace : "none"
+      commands: facts2.commands ? commandPlace : "none"
     });
     const fingerprints = [group.lead, ...group.others].map(({ fingerprint: fingerprint2 }) => fingerprint2);
     const inSummary = detailedFinding(group, context);
@@ -800,7 +788,7 @@ function planReview(report3, policy, facts) {
       placed.flatMap(({ lead, others }) => [lead, ...others]),
       policy
     ),
-    evidence: fixEvidence(report3, facts.diff)
+    evidence: fixEvidence(report3, facts2.diff)
   };
 }
 function summaryBody({ summary: summary2 }, moved) {
@@ -1012,45 +1000,10 @@ async function heed(report3, number2, config, { host, commands }) {
   return { config: { ...config, suppressions: [...config.suppressions, ...ignored4.value] }, report: report3 };
 }
 
-// src/modes/scanned-base.ts
-var fullHash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-async function scannedBase({ base, rules }, { repository, baseline, log }) {
-  if (baseline === null) return null;
-  const unused = (reason2) => {
-    log(`The baseline is not used, and the base is verified instead: ${reason2}.`);
-    return null;
-  };
-  const text3 = await baseline(rules);
-  if (text3 === null) return unused("there is none yet");
-  const read = parseBaseline(text3);
-  if (!read.ok) return unused(`it is none: ${read.reason}`);
-  const commit2 = read.baseline.nights.at(-1)?.head ?? null;
-  if (commit2 === null || !fullHash.test(commit2)) return unused("it does not say which commit was scanned");
-  try {
-    await repository.obtain([commit2]);
-  } catch (error2) {
-    if (error2 instanceof ConfigurationError)
-      return unused(`the commit that was scanned, ${commit2}, is not here`);
-    throw error2;
-  }
-  const changes = await repository.changes(commit2, base);
-  const changed = changes.flatMap(({ path, basePath }) => [path, ...basePath === null ? [] : [basePath]]);
-  return { changed: new Set(changed), findings: findingsOf(read.baseline) };
-}
-function findingsOf({ findings: findings2 }) {
-  return new Map(
-    findings2.map(({ fingerprint: fingerprint2, file, property: { origin, bound, start } }) => [
-      fingerprint2,
-      { file, origin, bound, start }
-    ])
-  );
-}
-
 // src/modes/verify-range.ts
 async function verifyRange(range, config, deps) {
   const opened = await openRange(range, config, deps);
-  const { analysis } = opened;
-  const subject = { ...opened.subject, scanned: await scannedBase(range, deps) };
+  const { subject, analysis } = opened;
   const { version: version2, sha256 } = analysis.verifier;
   const report3 = {
     tool: deps.tool,
@@ -1104,9 +1057,7 @@ async function mergeBase(base, head, { repository, host }) {
 }
 async function settingsAt(commit2, { repository, configPath }) {
   const text3 = await repository.readAt(commit2, configPath);
-  if (text3 === null) return {};
-  const settings = parseConfigFile(text3, configPath);
-  return withPromptTexts(settings, configPath, (path) => repository.readAt(commit2, path));
+  return text3 === null ? {} : parseConfigFile(text3, configPath);
 }
 
 // src/modes/gate.ts
@@ -1140,7 +1091,7 @@ async function tell(report3, range, config, { host, job, pause, links }) {
     return [...await tellJob(report3, config, { ...links, commit: range.head }, job)];
   }
   const diff = await ask(() => host.diffFiles(pull.number));
-  const facts = {
+  const facts2 = {
     pull,
     diff: diff.ok ? diff.value : null,
     repository: links,
@@ -1148,7 +1099,7 @@ async function tell(report3, range, config, { host, job, pause, links }) {
     commentLimit: config.commentLimit,
     commands: config.commands
   };
-  return [...(await publish(planReview(report3, config, facts), { host, job, pause })).notes];
+  return [...(await publish(planReview(report3, config, facts2), { host, job, pause })).notes];
 }
 async function asItIs(pull, host) {
   const answer = await ask(() => host.pullRequest(pull.number));
@@ -1232,24 +1183,24 @@ function readCodeRunFacts(actions, { token, modelKey, isDryRun, isForRunning }) 
 }
 
 // src/domain/may-run-code.ts
-function mayRunCode(facts) {
-  if (facts.sandbox === "namespaces") return allowed("it runs in namespaces");
-  if (facts.sandbox === "none") return refused("this machine has no sandbox at all");
-  if (facts.hasSecrets) return refused("without namespaces it could read the secrets of this job");
-  if (facts.isForRunning) return allowed("this job has no secret and may not write");
-  if (facts.event === "schedule") return allowed("it is the code of the default branch");
-  if (facts.event !== "pull_request") {
+function mayRunCode(facts2) {
+  if (facts2.sandbox === "namespaces") return allowed("it runs in namespaces");
+  if (facts2.sandbox === "none") return refused("this machine has no sandbox at all");
+  if (facts2.hasSecrets) return refused("without namespaces it could read the secrets of this job");
+  if (facts2.isForRunning) return allowed("this job has no secret and may not write");
+  if (facts2.event === "schedule") return allowed("it is the code of the default branch");
+  if (facts2.event !== "pull_request") {
     return refused(
-      `without namespaces it could read the token of this job, which ran on ${word(facts.event)}`
+      `without namespaces it could read the token of this job, which ran on ${word(facts2.event)}`
     );
   }
-  if (!facts.isHosted) return refused("without namespaces it could change this machine, which stays");
-  if (!facts.isOwnWorkflow) {
+  if (!facts2.isHosted) return refused("without namespaces it could change this machine, which stays");
+  if (!facts2.isOwnWorkflow) {
     return refused("without namespaces it could change the result of a workflow that is not its own");
   }
-  if (facts.isFork && facts.isPublic)
+  if (facts2.isFork && facts2.isPublic)
     return allowed("GitHub gives the job of a fork no secrets and no right to write");
-  if (facts.isDryRun) return allowed("dry-run says that the token of this job is for reading");
+  if (facts2.isDryRun) return allowed("dry-run says that the token of this job is for reading");
   return refused("without namespaces it could read the token of this job, which may be able to write");
 }
 function allowed(reason2) {
@@ -1313,13 +1264,13 @@ async function openWorkspace(actions, env, { isForRunning } = { isForRunning: fa
   };
 }
 function decideOnCode({ level }, actions, isForRunning) {
-  const facts = readCodeRunFacts(actions, {
+  const facts2 = readCodeRunFacts(actions, {
     token: getInput("github-token"),
     modelKey: getInput("model-api-key"),
     isDryRun: getInput("dry-run") === "true",
     isForRunning
   });
-  return mayRunCode({ ...facts, sandbox: level });
+  return mayRunCode({ ...facts2, sandbox: level });
 }
 function sayOnCode(sandbox, { allowed: allowed2, reason: reason2 }) {
   info(`Sandbox: ${describeSandbox(sandbox)}`);
@@ -1467,24 +1418,6 @@ function createGitHubCommandHost(options) {
       const login = viewerAnswer.safeParse(answer).data?.viewer.login;
       return login !== void 0 && !/^github-actions(?:\[bot\])?$/.test(login);
     }
-  };
-}
-
-// src/gate-baseline.ts
-import { isAbsolute, relative, sep } from "node:path";
-var mostBytes = 64 * 1024 * 1024;
-function gateBaseline(path, workspace, repository) {
-  if (path === "") return null;
-  if (!isAbsolute(path)) return (commit2) => repository.readAt(commit2, path.replace(/^(\.\/+)+/, ""));
-  const [first] = relative(workspace, path).split(sep);
-  if (first !== "..") {
-    throw new ConfigurationError(
-      "input baseline: on a pull request an absolute path must lie outside of the checkout, whose files are those of the pull request; a relative one is read from the base branch"
-    );
-  }
-  return async () => {
-    const found = await readWorkspaceFile(workspace, path, mostBytes);
-    return found.kind === "text" ? found.text : null;
   };
 }
 
@@ -1930,14 +1863,13 @@ async function openGate(actions, env, options = { isForRunning: false }) {
     log: (line) => info(line),
     tool,
     links: { serverUrl, owner, repo },
-    configPath: getInput("config") || ".github/esbmc.yml",
-    baseline: gateBaseline(getInput("baseline"), workspace, repository)
+    configPath: getInput("config") || ".github/esbmc.yml"
   };
   return { deps, reportFile, sarifFile, close: close3 };
 }
 
 // src/run-command.ts
-import { dirname as dirname3, join as join5 } from "node:path";
+import { dirname as dirname3, join as join4 } from "node:path";
 
 // src/modes/command/handover.ts
 import { createHash } from "node:crypto";
@@ -2110,17 +2042,17 @@ function acceptanceExcerpt(acceptance2) {
 
 // src/review/command/commit-message.ts
 var findingTrailer = "ESBMC-Finding";
-function commitMessage(facts) {
-  const { kind, location } = facts.finding.counterexample.property;
+function commitMessage(facts2) {
+  const { kind, location } = facts2.finding.counterexample.property;
   const file = inert(location.file.split("/").at(-1) ?? "", 60);
-  const title = inert(facts.title, 200);
-  const model = facts.engine === "model" ? [["ESBMC-Model", inert(facts.author, 100)]] : [];
+  const title = inert(facts2.title, 200);
+  const model = facts2.engine === "model" ? [["ESBMC-Model", inert(facts2.author, 100)]] : [];
   const trailers = [
-    [findingTrailer, facts.finding.fingerprint],
-    ["ESBMC-Analysed", facts.commit],
-    ["ESBMC-Version", inert(facts.esbmcVersion ?? "unknown", 40)],
-    ["ESBMC-Bound", facts.bound === null ? "none" : String(facts.bound)],
-    ["ESBMC-Engine", facts.engine],
+    [findingTrailer, facts2.finding.fingerprint],
+    ["ESBMC-Analysed", facts2.commit],
+    ["ESBMC-Version", inert(facts2.esbmcVersion ?? "unknown", 40)],
+    ["ESBMC-Bound", facts2.bound === null ? "none" : String(facts2.bound)],
+    ["ESBMC-Engine", facts2.engine],
     ...model
   ];
   const body = trailers.map(([name2, value]) => `${name2}: ${value}`).join("\n");
@@ -2507,7 +2439,7 @@ function pushedReply(fix2, { sha: sha2, startsWorkflows, recheck }, links) {
     wholeBlock(recheck === null ? "" : `Verified again with the fix: ${recheck.icon} ${recheck.text}.`),
     wholeBlock(startsWorkflows ? "" : noWorkflows),
     diffBlock(fix2.diff),
-    wholeBlock(fixFacts(fix2))
+    wholeBlock(facts(fix2))
   ].filter(({ versions }) => versions[0] !== "");
 }
 var noWorkflows = "> This was pushed with the workflow's own token, and GitHub starts no workflows for that: required checks of the new commit have not run. Push once more, or close and reopen the pull request. For the next time: give the input `github-token` an App's token.";
@@ -2519,7 +2451,7 @@ function offeredReply(fix2, why, where, runUrl) {
     wholeBlock(evidenceTable(fix2.evidence)),
     wholeBlock(how),
     diffBlock(fix2.diff),
-    wholeBlock(fixFacts(fix2))
+    wholeBlock(facts(fix2))
   ].filter(({ versions }) => versions[0] !== "");
 }
 function suggestionHead(fix2) {
@@ -2568,7 +2500,7 @@ function howSure({ bound, behaviour }) {
   const holds = bound === null ? "With it, all that was checked is proved." : `With it, ESBMC finds nothing in what was checked, ${loopBound(bound)}; longer runs were not checked.`;
   return behaviour === "not-compared" ? `${holds} Whether it behaves as before otherwise was **not compared**.` : holds;
 }
-function fixFacts({ finding, engine, author, esbmcVersion }) {
+function facts({ finding, engine, author, esbmcVersion }) {
   const by = engine === "template" ? "made by a template, without a model" : `proposed by the model ${escapeMarkdown(author, 80)}`;
   return `${findingFacts(finding, esbmcVersion).replace(/<\/sub>$/, "")} · ${by}</sub>`;
 }
@@ -2669,10 +2601,7 @@ async function pushFix(fix2, number2, deps) {
   if (answer.ok) return { kind: "pushed", sha: answer.value };
   return whatHappened(answer.refusal, pull, headRepository, commit2, deps);
 }
-async function filesToWrite({ head, candidate: candidate2 }, {
-  commands,
-  links
-}) {
+async function filesToWrite({ head, candidate: candidate2 }, { commands, links }) {
   const repository = { owner: links.owner, name: links.repo };
   const files = [];
   for (const { file: path, before, after } of candidate2.patch.edits) {
@@ -2764,9 +2693,9 @@ async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = 
   const { sha: sha2 } = pushed;
   if (reachesFurther(result2)) await settleFixed(number2, result2.finding.fingerprint, sha2, deps);
   const startsWorkflows = await deps.commands.pushStartsWorkflows();
-  const facts = { sha: sha2, startsWorkflows, recheck: await recheck(sha2) };
+  const facts2 = { sha: sha2, startsWorkflows, recheck: await recheck(sha2) };
   return {
-    reply: pushedReply(told, facts, deps.links),
+    reply: pushedReply(told, facts2, deps.links),
     outcome: { decision: "fix-pushed", reasonCode: "ok", message: `pushed ${sha2}`, commitSha: sha2 },
     isDone: true
   };
@@ -3130,29 +3059,9 @@ function asking(model, whyNot) {
   };
 }
 
-// src/open-repair-tools.ts
-import { join as join4 } from "node:path";
-var attemptsFileName = "esbmc-attempts.jsonl";
-async function openRepairTools(config, actions, env, { isForRunning }) {
-  const { workspace, tempDir } = actions;
-  const token = getInput("github-token");
-  const sandbox = await createSandbox({ env, tempDir, log: (line) => info(line) });
-  const { allowed: allowed2, reason: reason2 } = decideOnCode(sandbox.state, actions, isForRunning);
-  return assembleRepair(config, {
-    env,
-    workingDirectory: workspace,
-    tempDir,
-    // Not in the workspace, where the pull request may have put a link of that name.
-    attemptsFile: join4(tempDir, attemptsFileName),
-    workflowToken: token === "" ? null : token,
-    barred: allowed2 ? null : reason2,
-    sandbox,
-    signal: new AbortController().signal
-  });
-}
-
 // src/run-command.ts
 var patchFileName = "esbmc-fix.patch";
+var attemptsFileName = "esbmc-attempts.jsonl";
 var stages = ["", "start", "repair", "accept", "push", "verify"];
 async function runCommand(typed2, settings, actions, env) {
   const given = getInput("stage");
@@ -3167,10 +3076,7 @@ async function runCommand(typed2, settings, actions, env) {
   if (stage === "push") return finish3(await pushStage(typed2, { ...deliver2, ...files }));
   const opened = await openGate(actions, env, { isForRunning: stage === "accept" });
   try {
-    const engine = async (config) => {
-      const tools = await openRepairTools(config, actions, env, { isForRunning: stage === "accept" });
-      return treeRepairEngine(actions.workspace, tools);
-    };
+    const engine = (config) => openEngine(config, actions, env, stage === "accept");
     const deps = { ...opened.deps, ...deliver2, ...files, engine };
     switch (stage) {
       case "":
@@ -3188,8 +3094,26 @@ async function runCommand(typed2, settings, actions, env) {
     await opened.close();
   }
 }
+async function openEngine(config, actions, env, isForRunning) {
+  const { workspace, tempDir } = actions;
+  const token = getInput("github-token");
+  const sandbox = await createSandbox({ env, tempDir, log: (line) => info(line) });
+  const { allowed: allowed2, reason: reason2 } = decideOnCode(sandbox.state, actions, isForRunning);
+  const tools = await assembleRepair(config, {
+    env,
+    workingDirectory: workspace,
+    tempDir,
+    // Not in the workspace, where the pull request may have put a link of that name.
+    attemptsFile: join4(tempDir, attemptsFileName),
+    workflowToken: token === "" ? null : token,
+    barred: allowed2 ? null : reason2,
+    sandbox,
+    signal: new AbortController().signal
+  });
+  return treeRepairEngine(workspace, tools);
+}
 function handoverFiles(workspace) {
-  const at = (name2) => join5(dirname3(getInput("report-file") || "esbmc-report.json"), name2);
+  const at = (name2) => join4(dirname3(getInput("report-file") || "esbmc-report.json"), name2);
   const write = (name2) => (text3) => writeWorkspaceFile(workspace, at(name2), text3);
   const read = (name2) => () => readWorkspaceFile(workspace, at(name2), maxHandoverBytes);
   return {
@@ -3245,31 +3169,7 @@ function finish3(outcome) {
 
 // src/run-nightly.ts
 import { readdir } from "node:fs/promises";
-import { basename, dirname as dirname4, join as join6 } from "node:path";
-
-// src/adapters/github/fix-pull-host.ts
-function createFixPullHost(options, { fileAt: fileAt2, branchTip, createCommit: createCommit2, pushStartsWorkflows }) {
-  const { rest } = createClient(options);
-  const place = { owner: options.owner, repo: options.repo };
-  return {
-    fileAt: fileAt2,
-    branchTip,
-    createCommit: createCommit2,
-    pushStartsWorkflows,
-    pullsFrom: (branch) => inOurWords("list pull requests", async () => {
-      const head = `${options.owner}:${branch}`;
-      const { data } = await rest.pulls.list({ ...place, head, state: "all", per_page: pageSize });
-      return data.filter((pull) => pull.head.ref === branch).map(({ number: number2, html_url: url }) => ({ number: number2, url }));
-    }),
-    createBranch: (name2, commit2) => inOurWords("create a branch", async () => {
-      await rest.git.createRef({ ...place, ref: `refs/heads/${name2}`, sha: commit2 });
-    }),
-    openPull: (pull) => inOurWords("open a pull request", async () => {
-      const { data } = await rest.pulls.create({ ...place, ...pull });
-      return { number: data.number, url: data.html_url };
-    })
-  };
-}
+import { basename, dirname as dirname4, join as join5 } from "node:path";
 
 // src/adapters/github/issue-tracker.ts
 function createIssueTracker(options, { ownAuthorId, createIssueComment, issueComments }) {
@@ -3425,8 +3325,8 @@ function nightTable(nights) {
 }
 
 // src/scan/plan-tracking.ts
-function planTracking(facts) {
-  const { scan, issues, policy, links, date } = facts;
+function planTracking(facts2) {
+  const { scan, issues, policy, links, date } = facts2;
   const known = issues.flatMap((issue) => {
     const state2 = parseTrackingState(issue.body);
     return state2 === null ? [] : [{ issue, state: state2 }];
@@ -3475,10 +3375,10 @@ function changesSince(before, scan, told) {
   return { ...changes, appeared: [], stayed: [...changes.stayed, ...changes.appeared] };
 }
 function commentOn(changes, context) {
-  const facts = [context.scan.report.head, changes.appeared, changes.fixed].map(
+  const facts2 = [context.scan.report.head, changes.appeared, changes.fixed].map(
     (part) => Array.isArray(part) ? part.map(({ fingerprint: fingerprint2 }) => fingerprint2) : part
   );
-  const hash = createHash2("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+  const hash = createHash2("sha256").update(JSON.stringify(facts2)).digest("hex").slice(0, 16);
   const mark = `<!-- esbmc-action:night:1 ${hash} -->`;
   return { mark, body: changeComment(context, mark) };
 }
@@ -3505,8 +3405,8 @@ function lastState(issues) {
   const state = issue === void 0 ? null : parseTrackingState(issue.body);
   return state === null ? null : { findings: state.findings, functions: [], nights: state.nights };
 }
-async function track(facts, tracker) {
-  const answer = await ask(() => perform(planTracking(facts), tracker));
+async function track(facts2, tracker) {
+  const answer = await ask(() => perform(planTracking(facts2), tracker));
   if (answer.ok) return answer.value;
   return { action: "refused", number: null, notes: [refusedNote(answer.message)] };
 }
@@ -3535,152 +3435,15 @@ async function isTold(number2, mark, tracker) {
   return comments.some(({ authorId, body }) => authorId === own && body.startsWith(mark));
 }
 
-// src/modes/suggest-fixes.ts
-import { createHash as createHash3 } from "node:crypto";
-
-// src/review/command/fix-pull.ts
-function fixPullBody(fix2, { links, issue, startsWorkflows }) {
-  const { message, counterexample } = fix2.finding;
-  const of = issue === null ? "" : ` One of the bugs in #${issue}.`;
-  const blocks = [
-    wholeBlock(`${placeMarkdown(counterexample.property.location, links)}: ${messageMarkdown(message)}${of}`),
-    wholeBlock(`**The fix**: ${messageMarkdown(fix2.title)}`),
-    wholeBlock(howSure(fix2)),
-    wholeBlock(evidenceTable(fix2.evidence)),
-    wholeBlock(startsWorkflows ? "" : withoutWorkflows),
-    wholeBlock("Nobody has read this yet. Closed without merging, it is not opened again."),
-    diffBlock(fix2.diff),
-    wholeBlock(fixFacts(fix2))
-  ];
-  return fitBody(
-    blocks.filter(({ versions }) => versions[0] !== ""),
-    commentBodyLimit
-  );
-}
-var withoutWorkflows = "> This was opened with the workflow's own token, and GitHub starts no workflows for that: close and reopen it to have its checks run. For the next time: give the input `github-token` an App's token.";
-
-// src/modes/open-fix-pull.ts
-function branchFor({ fingerprint: fingerprint2 }) {
-  return `esbmc/fix-${fingerprint2}`;
-}
-async function findPulls(finding, host) {
-  const pulls = await ask(() => host.pullsFrom(branchFor(finding)));
-  if (!pulls.ok) return { kind: "refused", note: `No fix is proposed: ${pulls.message}` };
-  return { kind: pulls.value.length === 0 ? "none" : "there" };
-}
-async function openFixPull(fix2, place, deps) {
-  const head = branchFor(fix2.finding);
-  const { file } = fix2.finding.counterexample.property.location;
-  const ready = await ask(() => readyBranch(fix2, head, place, deps));
-  if (!ready.ok) return refusedPull(ready.refusal, `The fix of ${file} is not proposed: ${ready.message}`);
-  if (ready.value !== null) return { isOpen: false, isHopeless: false, note: ready.value };
-  const startsWorkflows = await deps.host.pushStartsWorkflows();
-  const facts = { links: place.links, issue: place.trackingIssue, startsWorkflows };
-  const body = fixPullBody(toldFix(fix2), facts);
-  const pull = { title: messageOf2(fix2).headline, body, head, base: place.branch };
-  const opened = await ask(() => openOnce(pull, deps));
-  if (opened.ok)
-    return { isOpen: true, isHopeless: false, note: `#${opened.value.number} proposes a fix of ${file}.` };
-  const why = `${opened.message}. Actions may need to be allowed to create pull requests in the repository's settings`;
-  return refusedPull(
-    opened.refusal,
-    `The fix of ${file} is on the branch ${head}, without a pull request: ${why}.`
-  );
-}
-function refusedPull(refusal2, note) {
-  return { isOpen: false, isHopeless: refusal2 !== "not-acceptable", note };
-}
-async function openOnce(pull, { host, pause }) {
-  try {
-    return await host.openPull(pull);
-  } catch (error2) {
-    const isUnanswered = error2 instanceof CodeHostError && (error2.status === null || error2.status >= 500);
-    if (!isUnanswered) throw error2;
-    await pause(settleSeconds);
-    const [there] = await host.pullsFrom(pull.head);
-    return there ?? host.openPull(pull);
-  }
-}
-async function readyBranch(fix2, branch, { links }, { host }) {
-  const repository = { owner: links.owner, name: links.repo };
-  const files = await filesToWrite(fix2, { commands: host, links });
-  if (files === null) return `The fix of a file is not proposed: it is not UTF-8, or no plain file.`;
-  const tip = await host.branchTip(repository, branch);
-  if (tip === null) await host.createBranch(branch, fix2.head);
-  if (tip === null || tip === fix2.head) {
-    await host.createCommit({ repository, branch, parent: fix2.head, files, ...messageOf2(fix2) });
-    return null;
-  }
-  for (const { path, text: text3 } of files) {
-    const found = await host.fileAt(repository, tip, path);
-    if (found === null || !Buffer.from(text3).equals(found.bytes)) {
-      return `A fix is not proposed, since there is a branch ${branch} with something else on it.`;
-    }
-  }
-  return null;
-}
-
-// src/modes/suggest-fixes.ts
-var mostPulls = 3;
-var mostTried = 10;
-var mostSeconds = 3600;
-async function suggestFixes(work, deps) {
-  const { clock, host, branch } = deps;
-  const notes = [];
-  const patches = /* @__PURE__ */ new Map();
-  let [tried, opened] = [0, 0];
-  const start = clock();
-  for (const finding of candidates(work)) {
-    const seconds = (clock() - start) / 1e3;
-    if (tried === mostTried || opened === mostPulls || seconds > mostSeconds) break;
-    const earlier = host === null ? null : await findPulls(finding, host);
-    if (earlier?.kind === "refused") return [...notes, earlier.note];
-    if (earlier?.kind === "there") continue;
-    tried += 1;
-    const repaired = await repairOne(finding, work, deps);
-    if (repaired === null) continue;
-    patches.set(finding.fingerprint, unifiedDiff(repaired.candidate.patch));
-    await deps.keep(patches);
-    if (host === null) continue;
-    if (branch === null) return [...notes, "No branch was scanned, so no pull request can be made for it."];
-    const pull = await openFixPull(repaired, { ...work, branch }, { host, pause: deps.pause });
-    notes.push(pull.note);
-    if (pull.isOpen) opened += 1;
-    else if (pull.isHopeless) break;
-  }
-  return [
-    ...notes,
-    ...tried === 0 ? [] : [`Repairs were tried for ${counted(tried, "bug")}, ${patches.size} accepted.`]
-  ];
-}
-function candidates({ findings: findings2, policy, changes, date }) {
-  const leads = groupFindings(triageFindings(findings2, policy).posted).map(({ lead }) => lead);
-  const repairable = leads.filter(
-    ({ counterexample }) => isRepairable(counterexample.property.location.file)
-  );
-  const known = new Set(changes?.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-  const lot = ({ fingerprint: fingerprint2 }) => createHash3("sha256").update(`${date} ${fingerprint2}`).digest("hex");
-  const rank = (finding) => `${known.has(finding.fingerprint) ? 1 : 0} ${lot(finding)}`;
-  return repairable.toSorted((one, other) => rank(one) < rank(other) ? -1 : 1);
-}
-async function repairOne(finding, { head, esbmcVersion }, { repair }) {
-  const outcome = await repair(finding);
-  if (outcome.outcome !== "repaired") return null;
-  const { candidate: candidate2, acceptance: acceptance2 } = outcome;
-  return { kind: "repaired", finding, head, esbmcVersion, candidate: candidate2, acceptance: acceptance2 };
-}
-
 // src/modes/nightly.ts
 var planFileName = "esbmc-scan-plan.jsonl";
 async function nightly(stage, settings, deps) {
   const head = await deps.repository.resolve("HEAD");
-  const file = await settingsAt(head, deps);
+  const text3 = await deps.repository.readAt(head, deps.configPath);
+  const file = text3 === null ? {} : parseConfigFile(text3, deps.configPath);
   const config = buildConfig([{ timeBudget: nightSeconds }, file, settings]);
   const baseline = await readBaseline(deps);
-  if (stage.name === "merge") {
-    const lines3 = mergeLines(await deps.files.records());
-    return report2(lines3, config, baseline, () => deps.analysis(config), deps);
-  }
+  if (stage.name === "merge") return report2(mergeLines(await deps.files.records()), config, baseline, deps);
   const analysis = await deps.analysis(config);
   const scan = await openScan(await deps.repository.checkOut(head), config, deps.tool, analysis);
   if (stage.name === "plan") {
@@ -3695,11 +3458,10 @@ async function nightly(stage, settings, deps) {
   const share = await shareOf(scan, shard, lines2, baseline);
   const record = await deps.files.openRecord(`esbmc-scan-${shard.index}-of-${shard.of}.jsonl`);
   const found = await scanShard({ ...scan, share }, record, analysis);
-  if (stage.name === "whole") return report2(found, config, baseline, async () => analysis, deps);
+  if (stage.name === "whole") return report2(found, config, baseline, deps);
   return { conclusion: null, failed: false, decision: "scanned", report: null, trackingIssue: null };
 }
-async function report2(lines2, config, baseline, analysis, deps) {
-  const { files, job, links, tracker, log } = deps;
+async function report2(lines2, config, baseline, { files, job, links, tracker, log }) {
   const scan = scanReport(lines2);
   if (scan === null) throw new ConfigurationError("no record of a scan was found: did any shard leave one?");
   const date = config.today ?? "1970-01-01";
@@ -3708,25 +3470,15 @@ async function report2(lines2, config, baseline, analysis, deps) {
   const before = baseline ?? lastState(issues.known);
   const changes = before === null ? null : compareBaseline(scan, before);
   const compared = changes === null ? scan.report : withChanges(scan, changes);
-  const written = {
+  await files.writeReport({
     ...{ report: compared, config, changes, links: place },
     baseline: makeBaseline(scan.report, date, baseline),
     nights: withNight(before?.nights ?? [], nightOf(scan.report, date))
-  };
-  await files.writeReport({ ...written, patches: /* @__PURE__ */ new Map() });
+  });
   const notes = [...await tellJob(compared, config, place, job)];
   const tracked = tracker === null || issues.note !== null ? { action: "none", number: null, notes: issues.note === null ? [] : [issues.note] } : await track({ scan, issues: issues.known, policy: config, links: place, date }, tracker);
-  const facts = { findings: scan.report.findings, policy: config, changes, links: place, date };
-  const proposed = await propose(
-    { ...facts, trackingIssue: tracked.number },
-    config,
-    analysis,
-    deps,
-    (patches) => files.writeReport({ ...written, patches })
-  );
-  const told = [...tracked.notes, ...proposed];
-  if (told.length > 0) await job.writeSummary(quoteNotes(told));
-  for (const note of [...notes, ...told]) log(note);
+  if (tracked.notes.length > 0) await job.writeSummary(quoteNotes(tracked.notes));
+  for (const note of [...notes, ...tracked.notes]) log(note);
   const conclusion = conclude(compared, config);
   return {
     conclusion,
@@ -3735,24 +3487,6 @@ async function report2(lines2, config, baseline, analysis, deps) {
     report: compared,
     trackingIssue: tracked.number
   };
-}
-var repairSeconds = 600;
-async function propose(work, nightly2, openAnalysis, { fixes, repository }, keep) {
-  const head = work.links.commit;
-  if (fixes === null || head === "" || work.findings.length === 0) return [];
-  const config = { ...nightly2, timeBudget: Math.min(nightly2.timeBudget, repairSeconds) };
-  const analysis = await openAnalysis();
-  const tools = await fixes.tools(config);
-  const place = { tree: await repository.checkOut(head), checkout: repository.root, lent: noLentHeaders };
-  return suggestFixes(
-    { ...work, head, esbmcVersion: analysis.verifier.version },
-    {
-      ...fixes,
-      keep,
-      clock: analysis.clock,
-      repair: (finding) => repairInTree({ finding, place }, config, analysis, tools)
-    }
-  );
 }
 function withChanges(scan, changes) {
   const old = new Set(changes.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
@@ -3797,24 +3531,12 @@ async function runNightly(settings, actions, env) {
       tool,
       links: { serverUrl, owner, repo },
       configPath: getInput("config") || ".github/esbmc.yml",
-      baselinePath: getInput("baseline") || null,
-      fixes: await openFixes(actions, env, isQuiet ? null : client)
+      baselinePath: getInput("baseline") || null
     });
     return finish4(outcome, reportFile, sarifFile);
   } finally {
     await opened.close();
   }
-}
-async function openFixes(actions, env, client) {
-  const wish = getInput("fix") || "none";
-  if (wish === "none") return null;
-  if (wish !== "suggest") throw new ConfigurationError("input fix: use `none` or `suggest`");
-  return {
-    host: client === null ? null : createFixPullHost(client, createGitHubCommandHost(client)),
-    branch: actions.branch,
-    tools: (config) => openRepairTools(config, actions, env, { isForRunning: false }),
-    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3))
-  };
 }
 function stageOf(text3, shards) {
   if (text3 === "") return { name: "whole" };
@@ -3832,20 +3554,20 @@ function shardCount(text3) {
   if (Number.isInteger(count) && count >= 1 && count <= mostShards) return count;
   throw new ConfigurationError(`input scan-shards: use a whole number from 1 to ${mostShards}`);
 }
-var mostBytes2 = 512 * 1024 * 1024;
+var mostBytes = 512 * 1024 * 1024;
 function nightlyFiles(workspace, reportFile, sarifFile) {
   const read = async (path) => {
-    const found = await readWorkspaceFile(workspace, path, mostBytes2);
+    const found = await readWorkspaceFile(workspace, path, mostBytes);
     return found.kind === "text" ? found.text : null;
   };
-  const beside = (name2) => join6(dirname4(reportFile), name2);
+  const beside = (name2) => join5(dirname4(reportFile), name2);
   return {
     read,
     writePlan: (text3) => writeWorkspaceFile(workspace, planFileName, text3),
     openRecord: async (name2) => {
       const text3 = await read(name2) ?? "";
       await writeWorkspaceFile(workspace, name2, text3);
-      const file = await openGrowingFile(join6(workspace, name2));
+      const file = await openGrowingFile(join5(workspace, name2));
       return {
         lines: readScanLines(text3).lines,
         add: (line) => file.append(writeScanLine(line)),
@@ -3858,12 +3580,9 @@ function nightlyFiles(workspace, reportFile, sarifFile) {
         names.sort().map(async (name2) => ({ name: basename(name2), text: await read(name2) }))
       );
     },
-    writeReport: async ({ report: report3, config, baseline, changes, nights, links, patches }) => {
+    writeReport: async ({ report: report3, config, baseline, changes, nights, links }) => {
       await writeWorkspaceFile(workspace, reportFile, renderJson(report3, config));
-      const page = await reportPage(
-        { report: report3, policy: config },
-        { root: workspace, links, changes, nights, patches }
-      );
+      const page = await reportPage({ report: report3, policy: config }, { root: workspace, links, changes, nights });
       await writeWorkspaceFile(workspace, beside("esbmc-report.html"), page);
       await writeWorkspaceFile(workspace, beside("esbmc-baseline.json"), renderBaseline(baseline));
       if (sarifFile !== "") await writeWorkspaceFile(workspace, sarifFile, renderSarif(report3, config));

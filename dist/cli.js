@@ -2,12 +2,12 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-2RNBZ76X.js";
-import "./chunks/chunk-GLKGSCNU.js";
+} from "./chunks/chunk-3YDE2LLJ.js";
 import {
   explanationFormats,
   formats
 } from "./chunks/chunk-CUW46QPZ.js";
+import "./chunks/chunk-GMZUMNY7.js";
 import "./chunks/chunk-T37PTCWW.js";
 import "./chunks/chunk-LKEAQ6IY.js";
 import {
@@ -15,7 +15,7 @@ import {
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-P7XKDIPQ.js";
+} from "./chunks/chunk-R2C7OPKR.js";
 import {
   __commonJS,
   __require,
@@ -3465,33 +3465,6 @@ var {
   Help
 } = import_index.default;
 
-// src/experiment-commands.ts
-var codes = "\nExit code: 0 all of it is there, 1 something is left to do, 2 it could not be done.";
-function addExperiments(program2, terminal, exitWith) {
-  const experiment = program2.command("experiment").description("repeat the experiments on mutated neural networks: dataset, prompts, iterative repair");
-  shared(
-    experiment.command("dataset").description("mutate base programs and classify the mutants with ESBMC").argument("<folder...>", "folders of C programs; a checkout of NeuroCodeBench is one")
-  ).addOption(
-    new Option("--flags <set>", "whose flags ESBMC gets").choices(["paper", "ours", "both"]).default("paper")
-  ).option("--no-classify", "mutate only").addHelpText("after", codes).action(async (folders, options) => {
-    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-ZOZBFXLS.js");
-    exitWith(await runExperimentDataset(folders, options, terminal));
-  });
-}
-function shared(command) {
-  return command.option("--out <folder>", "where everything is kept, and gone on from", "esbmc-experiment").option("--timeout <seconds>", "for one program", above0, 300).option("--memory <mib>", "for one run of ESBMC", above0).option("--jobs <count>", "programs at the same time", above0).option("--limit <count>", "do no more than this many now", above0).option("--shard <i/n>", "only this part, for several machines", shard).option("--quiet", "no progress on standard error");
-}
-function above0(text) {
-  const value = Number(text);
-  if (text.trim() !== "" && Number.isFinite(value) && value > 0) return value;
-  throw new InvalidArgumentError("Use a number above 0.");
-}
-function shard(text) {
-  const [, index = 0, of = 0] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
-  if (index >= 1 && index <= of) return { index, of };
-  throw new InvalidArgumentError("Use I/N, for example 2/4.");
-}
-
 // src/command-line.ts
 var notChecked = 2;
 async function runCommandLine(args, terminal) {
@@ -3524,7 +3497,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-3PX6KSP3.js");
+    const { runCheck } = await import("./chunks/run-check-6ZTAIB3H.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3539,7 +3512,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-UOC7RFEK.js");
+    const { runFix } = await import("./chunks/run-fix-5F4VZWSL.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3558,7 +3531,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-5PW3LMX6.js");
+    const { runExplain } = await import("./chunks/run-explain-74ZXCK65.js");
     exitWith(await runExplain(file, options, terminal));
   });
   common(
@@ -3573,7 +3546,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-4CCKKJHR.js");
+    const { runScan } = await import("./chunks/run-scan-YGQWAAJH.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3581,14 +3554,13 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-B43QV2RY.js");
+    const { runMerge } = await import("./chunks/run-merge-3C6D6LNE.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-GYZM4TOX.js");
+    const { runDoctor } = await import("./chunks/run-doctor-4MUNGO2O.js");
     exitWith(await runDoctor(options, terminal));
   });
-  addExperiments(program2, terminal, exitWith);
   return program2;
 }
 var exitCodes = "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.";
@@ -3631,8 +3603,8 @@ function positive(text) {
   throw new InvalidArgumentError("Use a number above 0.");
 }
 function shardNumber(text) {
-  const shard2 = parseShard(text);
-  if (shard2 !== null) return shard2;
+  const shard = parseShard(text);
+  if (shard !== null) return shard;
   throw new InvalidArgumentError(`Use I/N, for example 2/4, with N up to ${mostShards}.`);
 }
 function shardCount(text) {

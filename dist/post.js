@@ -4,7 +4,7 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-OC3AUX5K.js";
+} from "./chunks/chunk-IL5HUZGV.js";
 import {
   getInput,
   setSecret,
@@ -12,7 +12,7 @@ import {
 } from "./chunks/chunk-PDFR3GTL.js";
 import {
   productVersion
-} from "./chunks/chunk-P7XKDIPQ.js";
+} from "./chunks/chunk-R2C7OPKR.js";
 import "./chunks/chunk-Y2UK72KH.js";
 
 // src/review/command/cancelled-body.ts
