@@ -77,6 +77,26 @@ module.exports = {
       'A talk is about what was found, in the words of the review: it verifies nothing, and changes no code.',
     ),
     only(
+      'plugins',
+      ['domain', 'repair'],
+      'Plugins are bound, called and contained in one way, whichever phase they have a part in.',
+    ),
+    {
+      name: 'plugins-know-no-phase',
+      comment:
+        'Of the repair they see the port that a model gets its tools through, and nothing of the phase.',
+      severity: 'error',
+      from: { path: '^src/plugins/' },
+      to: { path: '^src/repair/', pathNot: '^src/repair/model-tools\\.ts$' },
+    },
+    {
+      name: 'builtins-see-the-api-only',
+      comment: 'What a built-in plugin needs must be there for all plugins.',
+      severity: 'error',
+      from: { path: '^src/plugins/builtin/' },
+      to: { path: '.', pathNot: '^src/plugins/api\\.ts$' },
+    },
+    only(
       'modes',
       ['domain', 'config', 'project', 'verification', 'review', 'scan', 'repair', 'conversation', 'plugins'],
       'A mode is a list of steps over ports; which adapters stand behind them is chosen by the entries.',
@@ -99,7 +119,7 @@ module.exports = {
         'Files, processes, the environment and GitHub are reached through ports, so that rooms can be tested.',
       severity: 'error',
       from: {
-        path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|experiment|modes)/',
+        path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|plugins|experiment|modes)/',
       },
       to: {
         path: [
@@ -113,7 +133,7 @@ module.exports = {
       comment: 'Adapters are put together in one place.',
       severity: 'error',
       from: {
-        path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|experiment|modes)/',
+        path: '^src/(domain|config|project|verification|review|scan|page|repair|conversation|plugins|experiment|modes)/',
       },
       to: { path: '^src/adapters/' },
     },

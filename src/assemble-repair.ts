@@ -10,6 +10,7 @@ import type { Sandbox } from './adapters/sandbox/sandbox.ts';
 import { tool } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import type { RepairTools } from './modes/repair-in-tree.ts';
+import { type OpenPluginsOptions, openPlugins } from './open-plugins.ts';
 import { ownPrompts } from './repair/own-prompts.ts';
 import { loadPrompts } from './repair/repair-prompts.ts';
 
@@ -28,6 +29,7 @@ export interface AssembleRepairOptions {
   /** Where compilers and programs under test are started. */
   readonly sandbox: Sandbox;
   readonly signal: AbortSignal;
+  readonly plugins: Pick<OpenPluginsOptions, 'readFiles' | 'keep' | 'log'>;
 }
 
 /** Puts together what a repair needs beside an analysis. */
@@ -39,6 +41,9 @@ export async function assembleRepair(config: Config, options: AssembleRepairOpti
     loadPrompts(ownPrompts(config, readPrompt)),
     findCompiler(env),
   ]);
+  // Nobody else uses them.
+  const plugins =
+    model === null ? null : await openPlugins(config, { env, tempDir, sandbox, ...options.plugins });
   return {
     model,
     prompts,
@@ -52,5 +57,6 @@ export async function assembleRepair(config: Config, options: AssembleRepairOpti
         : commandTests({ command: config.testCommand, env, sandbox }),
     barred,
     signal,
+    plugins,
   };
 }

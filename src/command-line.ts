@@ -201,7 +201,14 @@ function asking(command: Command): Command {
       '--model-url <url>',
       'endpoint that is compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY',
     )
-    .option('--temperature <number>', 'sampling temperature of the model', atLeastZero);
+    .option('--temperature <number>', 'sampling temperature of the model', atLeastZero)
+    .option(
+      '--plugins <names>',
+      'built-in plugins that give the model tools, with commas between them',
+      names,
+    )
+    .option('--repo-plugins', 'load the plugins that the configuration file lists; their code runs here')
+    .option('--artifacts <folder>', 'where to write what plugins leave');
 }
 
 function repairing(command: Command): Command {
@@ -228,6 +235,13 @@ function verifying(command: Command): Command {
     .option('--jobs <count>', 'units at the same time', positive)
     .option('--no-cache', 'verify again what was verified before')
     .option('--quiet', 'no progress on standard error');
+}
+
+function names(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value {

@@ -26,6 +26,8 @@ export interface RepairOptions {
   readonly prompt?: string;
   readonly temperature?: number;
   readonly budget?: number;
+  readonly plugins?: readonly string[];
+  readonly repoPlugins?: boolean;
 }
 
 export interface FixOptions extends CommonOptions, RepairOptions {
@@ -33,6 +35,8 @@ export interface FixOptions extends CommonOptions, RepairOptions {
   readonly finding?: string;
   readonly write?: boolean;
   readonly attemptsFile?: string;
+  /** Folder for what plugins leave. */
+  readonly artifacts?: string;
   /** False with `--no-replay`. */
   readonly replay?: boolean;
 }
@@ -46,7 +50,7 @@ export const explanationFormats = ['text', 'json', 'markdown'] as const;
 
 export interface ExplainOptions
   extends VerifyOptions,
-    Pick<RepairOptions, 'model' | 'modelUrl' | 'temperature'> {
+    Pick<RepairOptions, 'model' | 'modelUrl' | 'temperature' | 'plugins' | 'repoPlugins'> {
   readonly format: (typeof explanationFormats)[number];
   /** The beginning of a fingerprint. */
   readonly finding?: string;
@@ -107,7 +111,19 @@ export function settingsOf(options: VerifyOptions, workingDirectory: string): Co
 
 /** What the options of a repair set. The key of a model is no option, which everybody on the machine could read. */
 export function repairSettingsOf(options: RepairOptions, env: NodeJS.ProcessEnv): ConfigInput {
-  const { model, modelUrl, attempts, history, source, feedback, prompt, temperature, budget } = options;
+  const {
+    model,
+    modelUrl,
+    attempts,
+    history,
+    source,
+    feedback,
+    prompt,
+    temperature,
+    budget,
+    plugins,
+    repoPlugins,
+  } = options;
   const key = env.ESBMC_MODEL_API_KEY;
   const modelApiKey = key === undefined || key === '' ? undefined : new Secret(key);
   const settings = {
@@ -121,6 +137,8 @@ export function repairSettingsOf(options: RepairOptions, env: NodeJS.ProcessEnv)
     prompt,
     temperature,
     budget,
+    plugins,
+    repoPlugins,
   };
   return Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== undefined),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { actionPlugins } from './action-plugins.ts';
 import { decideOnCode } from './action-workspace.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { createSandbox } from './adapters/sandbox/create-sandbox.ts';
@@ -36,5 +37,6 @@ export async function openRepairTools(
     barred: allowed ? null : reason,
     sandbox,
     signal: new AbortController().signal,
+    plugins: actionPlugins(actions),
   });
 }

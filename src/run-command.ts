@@ -24,6 +24,7 @@ import { openGate } from './open-gate.ts';
 import { openRepairTools } from './open-repair-tools.ts';
 import { createCParser } from './project/c-syntax.ts';
 import { editProblem } from './repair/acceptance/edit-problem.ts';
+import { pluginsIn } from './repair/candidate.ts';
 
 /** Lies beside the JSON report, as all that goes from one stage to the next. */
 const patchFileName = 'esbmc-fix.patch';
@@ -102,9 +103,12 @@ async function deliverDeps(
     log: (line) => core.info(line),
     links: { serverUrl, owner, repo },
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
-    editProblem: async (patch, finding) => {
+    editProblem: async (candidate, finding) => {
       const { file } = finding.counterexample.property.location;
-      return editProblem(patch, { finding, editable: [file], headers: [] }, parser);
+      const { patch } = candidate;
+      // Whether they are files of the unit was decided by the stage that has a checkout, which this one can trust.
+      const proposed = pluginsIn(candidate).length > 0 ? patch.edits.map((edit) => edit.file) : [];
+      return editProblem(patch, { finding, editable: [file, ...proposed], headers: [] }, parser);
     },
     mayPush: core.getInput('push') !== 'false',
     savePatch,

@@ -9,6 +9,7 @@ import { assembleRepair } from './assemble-repair.ts';
 import { type FixOptions, repairSettingsOf, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import { fixLines } from './fix-lines.ts';
+import { localPlugins } from './local-plugins.ts';
 import { fixFile } from './modes/fix-file.ts';
 import { progressLines } from './progress-lines.ts';
 import { unifiedDiff } from './repair/patch.ts';
@@ -48,6 +49,7 @@ export async function runFix(path: string, options: FixOptions, terminal: Termin
       barred: options.replay === false ? 'that was asked for by --no-replay' : null,
       sandbox: deps.sandbox,
       signal: interrupt.signal,
+      plugins: localPlugins(root, options.artifacts, workingDirectory, progress.warn),
     });
     const { outcome, finding } = await fixFile(
       { root, commit: null },

@@ -53,6 +53,18 @@ const prompts = z.strictObject(
   Object.fromEntries(promptNames.map((name) => [camelCase(name), promptPath.optional()])),
 );
 const temperature = z.number().min(0).max(2);
+const plugins = z.array(z.string().trim().min(1)).max(20);
+const pluginFiles = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^(?:[\w.-]+\/)*[a-z][a-z0-9-]{0,23}\.mjs$/,
+        'must be the path of a file like `tools/guard.mjs`; its name is the name of the plugin',
+      )
+      .refine((path) => !path.split('/').includes('..'), 'must stay in the repository'),
+  )
+  .max(10);
 
 /** Settings for some files only. */
 const override = z.strictObject({
@@ -122,6 +134,10 @@ export const fileSettings = z.strictObject({
   prompts: prompts.optional(),
   temperature: temperature.optional(),
   budget: dollars.optional(),
+  /** Built-in plugins by their names; see docs/plugins.md. */
+  plugins: plugins.optional(),
+  /** Paths of plugins of this repository, which count only where `repo-plugins` is switched on. */
+  pluginFiles: pluginFiles.optional(),
   /** Whether the workflow is set up that answers `/esbmc-...`: comments offer the commands, and what they say counts. */
   commands: z.boolean().optional(),
 });
@@ -186,6 +202,10 @@ export const configSchema = z.strictObject({
   temperature: temperature.default(0),
   /** US dollars for one run; null: no limit. */
   budget: dollars.nullable().default(null),
+  plugins: plugins.default([]),
+  pluginFiles: pluginFiles.default([]),
+  /** Whether plugins of the repository are loaded; no setting of the file, which lists them. */
+  repoPlugins: z.boolean().default(false),
   /** Not the user's to set: the day of the run in UTC, by which suppressions expire; null: none does. */
   today: z.iso.date().nullable().default(null),
 });

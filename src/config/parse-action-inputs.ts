@@ -29,6 +29,8 @@ export function parseActionInputs(read: InputReader): ConfigInput {
     temperature: number('temperature', read),
     budget: number('budget', read),
     commands: truth('commands', read),
+    plugins: names(read('plugins')),
+    repoPlugins: truth('repo-plugins', read),
   };
   // The values are checked against the schema when the settings are put together.
   return Object.fromEntries(
@@ -51,6 +53,11 @@ function lines(value: string): string[] | undefined {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   return found.length === 0 ? undefined : found;
+}
+
+/** One a line, or with commas between them. */
+function names(value: string): string[] | undefined {
+  return lines(value.replaceAll(',', '\n'));
 }
 
 function number(name: string, read: InputReader): number | undefined {

@@ -19,8 +19,15 @@ export class CodeHostError extends Error {
   }
 }
 
-/** Why a model gave no answer. */
-export type ModelFault = 'refused' | 'rate-limit' | 'unavailable' | 'time' | 'cut' | 'unreadable';
+/** Why a model gave no answer. `no-tools`: it takes no tools, and may answer without. */
+export type ModelFault =
+  | 'refused'
+  | 'no-tools'
+  | 'rate-limit'
+  | 'unavailable'
+  | 'time'
+  | 'cut'
+  | 'unreadable';
 
 /** The model's endpoint refused or failed; the message says what was asked of whom and what to change. */
 export class ModelError extends Error {

@@ -15,6 +15,8 @@ export interface AcceptedRepair {
   readonly place: RepairPlace;
   /** Files that a patch may edit, relative to the root; the one of the violated property as a rule. */
   readonly editable: readonly string[];
+  /** Files of the unit; see `AcceptanceCase`. */
+  readonly closure?: readonly string[];
   /** The project's headers that it includes. */
   readonly headers: readonly CFile[];
 }
@@ -27,7 +29,7 @@ const unitsEach = 4;
 
 /** The judge of repairs for a finding, in the tree that it was found in. */
 export function acceptorFor(
-  { finding, place, editable, headers }: AcceptedRepair,
+  { finding, place, editable, closure = [], headers }: AcceptedRepair,
   config: Config,
   deps: AnalysisDeps,
   tools: AcceptanceTools,
@@ -37,7 +39,7 @@ export function acceptorFor(
   const { timeout } = settingsFor(config, finding.counterexample.property.location.file);
   const analyst = patchAnalyst(finding, place, config, deps);
   return createAcceptor(
-    { finding, editable, headers },
+    { finding, editable, closure, headers },
     { ...tools, analyst, parser, verifier, scratch },
     { clock, secondsEach: timeout * unitsEach, ...(steps === undefined ? {} : { steps }) },
   );

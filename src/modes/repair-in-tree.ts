@@ -8,6 +8,7 @@ import type { Acceptor } from '../repair/acceptor.ts';
 import type { AttemptLog } from '../repair/attempt-log.ts';
 import type { LanguageModel } from '../repair/language-model.ts';
 import { repair } from '../repair/repair.ts';
+import type { RepairAgent } from '../repair/repair-agent.ts';
 import type { RepairOutcome } from '../repair/repair-outcome.ts';
 import type { RepairPrompts } from '../repair/repair-prompts.ts';
 import { repairSettings } from '../repair/repair-settings.ts';
@@ -16,6 +17,9 @@ import { proposeTemplates } from '../repair/templates/propose-templates.ts';
 import type { Toolchain } from '../verification/replay/toolchain.ts';
 import { acceptorFor } from './accept-repairs.ts';
 import type { RepairPlace } from './accept-subject.ts';
+import type { PluginKit } from './agent/plugin-kit.ts';
+import { repairWithPlugins } from './agent/repair-with-plugins.ts';
+import { unitClosure } from './agent/unit-closure.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { buildScene } from './build-scene.ts';
 import { loadSource, surveyor } from './load-source.ts';
@@ -36,6 +40,8 @@ export interface RepairTools {
   /** Why code of the project may not run here; null where it may. */
   readonly barred: string | null;
   readonly signal?: AbortSignal;
+  /** Null or left out where no plugin is switched on. */
+  readonly plugins?: PluginKit | null;
 }
 
 /** A finding of a tree, as it was verified just now. */
@@ -62,16 +68,23 @@ export async function repairInTree(
   tools: RepairTools,
 ): Promise<RepairOutcome> {
   const task = await taskFor(finding, place, config, deps);
-  const acceptor = acceptorOf(task, place, config, deps, tools);
-  return repair(task, repairSettings(config, deps.jobs), {
-    proposeTemplates,
-    model: tools.model,
-    acceptor,
-    prompts: tools.prompts,
-    log: tools.log,
-    now: () => deps.clock() / 1000,
-    signal: tools.signal,
-  });
+  const plugins = tools.model === null ? null : (tools.plugins ?? null);
+  const files = plugins === null ? [] : await unitClosure(finding, place, config, deps);
+  const originals = new Map([...files, [task.file, task.text]]);
+  const acceptor = acceptorOf(task, place, config, deps, tools, [...originals.keys()]);
+  const run = (agent: RepairAgent | null) =>
+    repair(task, repairSettings(config, deps.jobs), {
+      proposeTemplates,
+      model: tools.model,
+      acceptor,
+      prompts: tools.prompts,
+      log: tools.log,
+      now: () => deps.clock() / 1000,
+      signal: tools.signal,
+      agent,
+    });
+  if (plugins === null) return run(null);
+  return repairWithPlugins({ finding, place, config, deps, tools, originals }, plugins, run, tools.signal);
 }
 
 function acceptorOf(
@@ -86,8 +99,9 @@ function acceptorOf(
     tests,
     barred,
   }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'tests' | 'barred'>,
+  closure: readonly string[] = [],
 ): Acceptor {
-  const about = { finding, place, editable: [file], headers: headers.map((header) => header.file) };
+  const about = { finding, place, editable: [file], closure, headers: headers.map((header) => header.file) };
   const workspace = workspaceOf(place.tree.root);
   const acceptor = acceptorFor(about, config, deps, { workspace, compiler, toolchain, tests });
   if (barred === null) return acceptor;

@@ -12,3 +12,15 @@ export function baseLineOf(headLine: number, hunks: readonly Hunk[]): number | n
   }
   return headLine + shift;
 }
+
+/** Where a line of the base is at head; of one that the change replaced, the first line in its place. */
+export function headLineOf(baseLine: number, hunks: readonly Hunk[]): number {
+  let shift = 0;
+  for (const { baseStart, baseLines, headStart, headLines } of hunks) {
+    const start = baseLines === 0 ? baseStart + 1 : baseStart;
+    if (baseLine < start) break;
+    if (baseLine < start + baseLines) return Math.max(1, headStart);
+    shift += headLines - baseLines;
+  }
+  return baseLine + shift;
+}

@@ -15,6 +15,10 @@ export const attemptRecord = z.strictObject({
   /** Which template or model; null with `patch`. */
   author: z.string().nullable(),
   title: z.string().nullable(),
+  /** Edits that are a part of it, in their order, with who proposed each; left out where no plugin has a part. */
+  proposed: z
+    .array(z.strictObject({ id: z.string(), plugin: z.string().nullable(), summary: z.string() }))
+    .optional(),
   /** A unified diff against the source of the pull request; null where the reply could not be read. */
   patch: z.string().nullable(),
   acceptance: z.enum(['accepted', 'rejected']),
@@ -26,7 +30,12 @@ export const attemptRecord = z.strictObject({
     .strictObject({
       model: z.string(),
       messages: z.array(
-        z.strictObject({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
+        z.strictObject({
+          role: z.enum(['system', 'user', 'assistant', 'tool']),
+          content: z.string(),
+          /** Tools that the model asked for. */
+          calls: z.array(z.strictObject({ name: z.string(), arguments: z.string() })).optional(),
+        }),
       ),
       reply: z.string(),
       finish: z.enum(['stop', 'length', 'other']),
@@ -57,6 +66,9 @@ export function toAttemptRecord({
     engine,
     author: candidate?.author ?? null,
     title: candidate?.title ?? null,
+    ...(candidate?.proposed === undefined
+      ? {}
+      : { proposed: candidate.proposed.map((edit) => ({ ...edit })) }),
     patch: candidate === null ? null : unifiedDiff(candidate.patch),
     acceptance: acceptance.verdict,
     reason: rejected?.reason ?? null,
@@ -65,7 +77,14 @@ export function toAttemptRecord({
     seconds,
     exchange: exchange && {
       model: exchange.model,
-      messages: exchange.messages.map(({ role, content }) => ({ role, content })),
+      messages: exchange.messages.map(({ role, content, calls }) => {
+        if (calls === undefined) return { role, content };
+        return {
+          role,
+          content,
+          calls: calls.map(({ name, arguments: text }) => ({ name, arguments: text })),
+        };
+      }),
       reply: exchange.reply.text,
       finish: exchange.reply.finish,
       tokens: exchange.reply.tokens,

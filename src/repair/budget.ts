@@ -18,7 +18,7 @@ export interface Budget {
 
 /** What a repair has cost. */
 export interface Spending {
-  /** Replies of the model, those that could not be read too. */
+  /** Answers of the model, those that could not be read too; what it asks of tools before one is none. */
   readonly replies: number;
   readonly promptTokens: number;
   readonly completionTokens: number;
@@ -77,7 +77,7 @@ export function budgetStop(budget: Budget, spent: Spending, next: CallTokens): B
 /** Adds a reply; where the endpoint does not count tokens, the estimate is charged. */
 export function charge(
   spent: Spending,
-  { tokens }: Pick<ModelReply, 'tokens'>,
+  { tokens, calls }: Pick<ModelReply, 'tokens' | 'calls'>,
   estimate: CallTokens,
   budget: Budget,
 ): Spending {
@@ -85,7 +85,7 @@ export function charge(
   const price = priceOf({ prompt, completion }, budget);
   return {
     ...spent,
-    replies: spent.replies + 1,
+    replies: spent.replies + (calls === undefined ? 1 : 0),
     promptTokens: spent.promptTokens + prompt,
     completionTokens: spent.completionTokens + completion,
     dollars: price === null ? spent.dollars : (spent.dollars ?? 0) + price,

@@ -1,10 +1,12 @@
 import { roles } from '../config/prompt-id.ts';
 import type { Finding } from '../domain/finding.ts';
 import type { CFile } from '../project/c-file.ts';
+import { headLineOf } from '../project/map-line.ts';
 import type { Rejected } from './acceptance.ts';
 import { delimited } from './delimited.ts';
 import { describeFinding } from './describe-finding.ts';
 import { describeRejection } from './describe-rejection.ts';
+import { hunksOf } from './hunks-of.ts';
 import type { PresentState } from './message-stack.ts';
 import type { PromptValues, RepairPrompts } from './repair-prompts.ts';
 import type { RepairSettings } from './repair-settings.ts';
@@ -28,7 +30,13 @@ const shares = { window: 0.35, onlyWindow: 0.6, feedback: 0.15, context: 0.15 };
 
 export function firstState(task: RepairTask, settings: RepairSettings): LoopState {
   const { text, parsed, finding } = task;
-  return { text, parsed, finding, window: windowAt(text, parsed, finding, settings), rejection: null };
+  return {
+    text,
+    parsed,
+    finding,
+    window: windowAt(text, parsed, lineOf(finding), settings),
+    rejection: null,
+  };
 }
 
 /**
@@ -49,8 +57,22 @@ export function nextState(
   // One line is the line that the verifier names now; what is larger holds the fault and stays.
   const isMoved =
     settings.source === 'one-line' && rejection.finding !== null && isIn(task.file, rejection.finding);
-  const window = isMoved ? windowAt(text, parsed, finding, settings) : patched.window;
+  const window = isMoved ? windowAt(text, parsed, lineOf(finding), settings) : patched.window;
   return { text, parsed, window, finding, rejection };
+}
+
+/** The state once edits of others have changed the source; the window stays around the same place. */
+export function editedState(
+  state: LoopState,
+  text: string,
+  task: RepairTask,
+  settings: RepairSettings,
+): LoopState {
+  if (text === state.text) return state;
+  const parsed = task.parser.parse(text);
+  const { location } = state.finding.counterexample.property;
+  const line = headLineOf(location.line, hunksOf(state.text, text));
+  return { ...state, text, parsed, window: windowAt(text, parsed, line, settings) };
 }
 
 /** The state as the model is asked about it. */
@@ -87,12 +109,15 @@ function promptValues(
 function windowAt(
   text: string,
   parsed: CFile,
-  finding: Finding,
+  line: number,
   { source, budget }: RepairSettings,
 ): SourceWindow {
   const share = source === 'contextual' ? shares.onlyWindow : shares.window;
-  const { line } = finding.counterexample.property.location;
   return windowOf({ text, parsed, line }, source, Math.floor(budget.contextTokens * share));
+}
+
+function lineOf({ counterexample }: Finding): number {
+  return counterexample.property.location.line;
 }
 
 function isIn(file: string, { counterexample }: Finding): boolean {

@@ -52,7 +52,9 @@ export function fittingMessages(
 
 /** Roughly; each message has a few tokens of its own. */
 export function tokensOf(messages: readonly ChatMessage[]): number {
-  return messages.reduce((total, { content }) => total + estimateTokens(content) + 4, 0);
+  const called = ({ calls = [] }: ChatMessage) =>
+    calls.map(({ name, arguments: text }) => name + text).join('');
+  return messages.reduce((total, one) => total + estimateTokens(one.content + called(one)) + 4, 0);
 }
 
 function user(content: string): ChatMessage {

@@ -1,16 +1,18 @@
-import { ModelError } from '../domain/errors.ts';
 import type { Acceptance, Accepted, Rejected } from './acceptance.ts';
 import type { Acceptor } from './acceptor.ts';
 import type { Attempt } from './attempt.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { type BudgetStop, budgetStop, type CallTokens, charge, type Spending } from './budget.ts';
 import type { Candidate } from './candidate.ts';
-import { editSize } from './edit-size.ts';
+import { candidateOf, changeTitle } from './candidate-of.ts';
+import { converse } from './converse.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { judgeCandidate } from './judge-candidate.ts';
-import type { ChatMessage, LanguageModel, ModelReply } from './language-model.ts';
-import { firstState, type LoopState, nextState, present } from './loop-state.ts';
+import type { ChatMessage, LanguageModel, ModelRequest } from './language-model.ts';
+import { editedState, firstState, type LoopState, nextState, present } from './loop-state.ts';
 import { fittingMessages, type Turn, tokensOf } from './message-stack.ts';
+import { ownCode, textWith } from './own-code.ts';
+import type { EditedCode, RepairAgent } from './repair-agent.ts';
 import { type RepairPrompts, replyFormatOf } from './repair-prompts.ts';
 import type { RepairSettings } from './repair-settings.ts';
 import type { RepairTask } from './repair-task.ts';
@@ -24,6 +26,8 @@ export interface ModelLoopDeps {
   /** Seconds, from any start. */
   readonly now: () => number;
   readonly signal?: AbortSignal | undefined;
+  /** Null or left out: the model has no tools. */
+  readonly agent?: RepairAgent | null | undefined;
 }
 
 /** What went before the loop in the same repair. */
@@ -54,40 +58,58 @@ export async function runModelLoop(
   start: LoopStart,
   deps: ModelLoopDeps,
 ): Promise<LoopEnd> {
+  const { model, log, agent = null } = deps;
   const attempts = [...start.attempts];
   const turns: Turn[] = [];
-  const judged = new Map<string, Rejected>([[task.text, unchanged(task)]]);
+  const code = agent?.code ?? ownCode(task);
+  const judged = new Map<string, Rejected>([[keyOf(code), unchanged(task)]]);
   let spending = start.spending;
   let state = firstState(task, settings);
+  let tools: RepairAgent | null = agent;
   const end = (stop: LoopEnd['stop'], accepted: LoopEnd['accepted'] = null): LoopEnd => ({
     attempts,
     spending,
     accepted,
     stop,
   });
+  const whyStop = (next: CallTokens) => {
+    spending = { ...spending, seconds: deps.now() - start.startedAt };
+    return deps.signal?.aborted ? cancelled : budgetStop(settings.budget, spending, next);
+  };
   for (;;) {
     const call = nextCall(state, turns, task, settings, deps.prompts);
     const startedAt = deps.now();
-    spending = { ...spending, seconds: startedAt - start.startedAt };
-    if (deps.signal?.aborted) return end(cancelled);
-    const stop = budgetStop(settings.budget, spending, call.tokens);
+    const stop = whyStop(call.tokens);
     if (stop !== null) return end(stop);
-    const reply = await ask(call.messages, spending, settings, deps);
-    if (reply instanceof ModelError)
-      return end(deps.signal?.aborted ? cancelled : { limit: 'model', message: reply.message });
-    spending = charge(
-      spending,
-      reply,
-      { ...call.tokens, completion: estimateTokens(reply.text) },
-      settings.budget,
-    );
+    const before = keyOf(code);
+    const said = await converse(() => requestFor(call.messages, spending, settings, deps), {
+      model,
+      tools: (await tools?.bind(state.finding)) ?? null,
+      contextTokens: settings.budget.contextTokens,
+      completion: call.tokens.completion,
+      stop: whyStop,
+      charge: (reply, asked) => {
+        const estimate = { ...asked, completion: estimateTokens(reply.text) };
+        spending = charge(spending, reply, estimate, settings.budget);
+      },
+    });
+    if (said.kind === 'stopped') return end(said.stop);
+    if (said.kind === 'failed')
+      return end(deps.signal?.aborted ? cancelled : { limit: 'model', message: said.error.message });
+    const { reply, messages } = said;
+    if (said.refusesTools) tools = null;
+    state = editedState(state, textWith(code.edits(), task), task, settings);
     const read = readReply(reply, { ...state, parser: task.parser });
-    const candidate = read.kind === 'patched' ? candidateOf(read.text, task, deps.model.name) : null;
-    const acceptance = await judge(read, candidate, judged, deps);
+    // Without an edit in it, an answer stands for the edits that were applied.
+    const isTaken = read.kind === 'malformed' && keyOf(code) !== before;
+    if (read.kind === 'patched' && read.text !== textWith(code.edits(), task))
+      code.write(task.file, read.text, changeTitle(patchTo(read.text, task), task));
+    const candidate = read.kind === 'patched' || isTaken ? candidateOf(code, task, model.name) : null;
+    const acceptance = await judge(isTaken ? null : read, candidate, keyOf(code), judged, deps);
     const attempt: Attempt = { candidate, acceptance, seconds: deps.now() - startedAt };
-    const exchange = { model: deps.model.name, messages: call.messages, reply };
+    const exchange = { model: model.name, messages, reply };
     const { file, finding } = task;
-    await deps.log.append({
+    await log.append({
       index: attempts.length,
       finding: finding.fingerprint,
       file,
@@ -99,7 +121,8 @@ export async function runModelLoop(
     spending = { ...spending, seconds: deps.now() - start.startedAt };
     if (acceptance.verdict === 'accepted') return end(null, candidate && { candidate, acceptance });
     turns.push({ prompt: call.prompt, reply: reply.text });
-    state = nextState(state, read.kind === 'patched' ? read : null, acceptance, task, settings);
+    const patched = read.kind === 'patched' ? read : isTaken ? state : null;
+    state = nextState(state, patched, acceptance, task, settings);
   }
 }
 
@@ -137,56 +160,43 @@ function expectedReply({ window }: LoopState, { prompt }: RepairSettings): numbe
     : Math.ceil(100 + 1.2 * size);
 }
 
-async function ask(
+function requestFor(
   messages: readonly ChatMessage[],
   { seconds }: Spending,
   { temperature, requestSeconds, budget }: RepairSettings,
-  { model, signal }: ModelLoopDeps,
-): Promise<ModelReply | ModelError> {
+  { signal }: ModelLoopDeps,
+): ModelRequest {
   const timeoutSeconds = Math.max(1, Math.min(requestSeconds, budget.seconds - seconds));
-  const request = { messages, temperature, timeoutSeconds, ...(signal === undefined ? {} : { signal }) };
-  return model.ask(request).catch((error: unknown) => {
-    if (error instanceof ModelError) return error;
-    throw error;
-  });
+  return { messages, temperature, timeoutSeconds, ...(signal === undefined ? {} : { signal }) };
 }
 
-/** Null for an answer that leaves the source as it is in the pull request. */
-function candidateOf(
-  text: string,
-  { file, text: before, parsed, finding }: RepairTask,
-  author: string,
-): Candidate | null {
-  if (text === before) return null;
-  const patch = { edits: [{ file, before, after: text }] };
-  const { line, function: name } = finding.counterexample.property.location;
-  const { lines } = editSize(patch);
-  const owner = parsed.functions.find(
-    (one) => one.isDefinition && one.lines.start <= line && line <= one.lines.end,
-  );
-  const place = owner?.name ?? name ?? file;
-  return {
-    patch,
-    engine: 'model',
-    author,
-    title: `change ${lines} ${lines === 1 ? 'line' : 'lines'} of \`${place}\``,
-  };
+function patchTo(after: string, { file, text: before }: RepairTask) {
+  return { edits: [{ file, before, after }] };
 }
 
-/** What was judged before is not judged again. */
+/** What the code is, told apart from all that it was. */
+function keyOf(code: EditedCode): string {
+  return JSON.stringify(code.edits().map(({ file, after }) => [file, after]));
+}
+
+/**
+ * What was judged before is not judged again.
+ * @param read null where the code is taken as it is
+ */
 async function judge(
-  read: ReadReply,
+  read: ReadReply | null,
   candidate: Candidate | null,
+  key: string,
   judged: Map<string, Rejected>,
   { acceptor, signal }: ModelLoopDeps,
 ): Promise<Acceptance> {
-  if (read.kind === 'malformed') return rejected('malformed-reply', `${sentence(read.reason)}`);
-  const known = judged.get(read.text);
+  if (read?.kind === 'malformed') return rejected('malformed-reply', `${sentence(read.reason)}`);
+  const known = judged.get(key);
   if (known !== undefined || candidate === null)
     return known ?? rejected('still-fails', 'The answer is the code as it was.');
   const acceptance = await judgeCandidate(candidate, acceptor, signal);
   if (acceptance.verdict === 'rejected')
-    judged.set(read.text, {
+    judged.set(key, {
       ...acceptance,
       detail: `The answer is one that was tried before. ${acceptance.detail}`,
     });

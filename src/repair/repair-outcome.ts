@@ -1,3 +1,4 @@
+import type { SideInformation } from '../domain/side-information.ts';
 import type { Accepted, Rejected } from './acceptance.ts';
 import type { Attempt } from './attempt.ts';
 import type { Spending } from './budget.ts';
@@ -7,6 +8,8 @@ interface Ended {
   /** In the order in which they were known. */
   readonly attempts: readonly Attempt[];
   readonly spending: Spending;
+  /** What plugins left; left out where there are none. */
+  readonly side?: SideInformation;
 }
 
 /** How a repair ended; the names are those of `fix --format json`. */

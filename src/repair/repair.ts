@@ -8,6 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { compareProposals } from './compare-proposals.ts';
 import type { LanguageModel } from './language-model.ts';
 import { runModelLoop } from './model-loop.ts';
+import type { RepairAgent } from './repair-agent.ts';
 import type { RepairOutcome } from './repair-outcome.ts';
 import type { RepairPrompts } from './repair-prompts.ts';
 import type { RepairSettings } from './repair-settings.ts';
@@ -28,6 +29,8 @@ export interface RepairDeps {
   /** Seconds, from any start. */
   readonly now: () => number;
   readonly signal?: AbortSignal | undefined;
+  /** Null or left out: the model has no tools. */
+  readonly agent?: RepairAgent | null | undefined;
 }
 
 /** The share of the time that the templates may use where a model waits for its turn. */

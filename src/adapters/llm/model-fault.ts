@@ -6,6 +6,8 @@ export interface AskedModel {
   readonly model: string;
   readonly host: string;
   readonly temperature: number;
+  /** Whether tools were offered with the request. */
+  readonly withTools: boolean;
   /** Aborted when the time for the answer is over. */
   readonly deadline: AbortSignal;
 }
@@ -29,6 +31,7 @@ function meaningOf(cause: unknown, asked: AskedModel): readonly [ModelFault, str
   if (asked.deadline.aborted || cause instanceof APIConnectionTimeoutError)
     return ['time', 'did not answer in time'];
   if (cause instanceof APIUserAbortError || isAbort(cause)) return ['time', 'was no longer waited for'];
+  if (asked.withTools && refusesTools(cause)) return ['no-tools', 'takes no tools for this model'];
   if (cause instanceof APIConnectionError) return ['unavailable', 'can not be reached; see `model-url`'];
   if (cause instanceof APIError && cause.status !== undefined) return ofStatus(cause.status, cause, asked);
   if (cause instanceof APIError) return ['unavailable', 'reported a failure while it answered'];
@@ -80,6 +83,12 @@ function ofStatus(
 
 function tooLong(model: string): string {
   return `takes no request that long for ${model}; set \`model-context\``;
+}
+
+/** Endpoints say so with different codes, llama.cpp and Ollama among them; all name what they don't take. */
+export function refusesTools(cause: unknown): boolean {
+  if (!(cause instanceof APIError) || ![400, 404, 422, 500, 501].includes(cause.status ?? 0)) return false;
+  return /^tool/.test(cause.param ?? '') || /\btools?\b|\bfunction.?call/i.test(cause.message);
 }
 
 function isAbort(cause: unknown): boolean {

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import type { LanguageModel, ModelReply, ModelRequest } from '../../repair/language-model.ts';
+import type { ChatMessage, LanguageModel, ModelReply, ModelRequest } from '../../repair/language-model.ts';
 import { inModelWords } from './model-fault.ts';
 import { parseCompletion } from './parse-completion.ts';
 import { readStream } from './read-stream.ts';
@@ -41,7 +41,13 @@ export function createOpenAiModel({ model, url, key, userAgent, retry }: OpenAiM
       const startedAt = performance.now();
       const deadline = AbortSignal.timeout(request.timeoutSeconds * 1000);
       const signal = request.signal === undefined ? deadline : AbortSignal.any([request.signal, deadline]);
-      const reply = await inModelWords({ ...endpoint, deadline, temperature: request.temperature }, () =>
+      const asked = {
+        ...endpoint,
+        deadline,
+        temperature: request.temperature,
+        withTools: request.tools !== undefined,
+      };
+      const reply = await inModelWords(asked, () =>
         withRetries(() => complete(client, model, request, signal), signal, retry),
       );
       return { ...reply, seconds: (performance.now() - startedAt) / 1000 };
@@ -57,9 +63,9 @@ async function complete(
   request: ModelRequest,
   signal: AbortSignal,
 ): Promise<Completed> {
-  const { temperature, onText } = request;
-  const messages = request.messages.map(({ role, content }) => ({ role, content }));
-  const asked = { model, messages, temperature };
+  const { temperature, onText, tools } = request;
+  const messages = request.messages.map(toParam);
+  const asked = { model, messages, temperature, ...(tools === undefined ? {} : toolParams(tools)) };
   const options = { signal, timeout: Math.ceil(request.timeoutSeconds * 1000) };
   if (onText === undefined) return parseCompletion(await client.chat.completions.create(asked, options));
   const stream = await client.chat.completions.create(
@@ -67,4 +73,25 @@ async function complete(
     options,
   );
   return readStream(stream, onText);
+}
+
+type Params = OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming;
+
+function toParam({ role, content, calls, callId = '' }: ChatMessage): Params['messages'][number] {
+  if (role === 'tool') return { role, tool_call_id: callId, content };
+  if (role !== 'assistant' || calls === undefined) return { role, content };
+  const tool_calls = calls.map(({ id, name, arguments: text }) => {
+    return { id, type: 'function' as const, function: { name, arguments: text } };
+  });
+  return { role, content: content === '' ? null : content, tool_calls };
+}
+
+function toolParams({
+  declarations,
+  choice,
+}: NonNullable<ModelRequest['tools']>): Pick<Params, 'tools' | 'tool_choice'> {
+  const tools = declarations.map(({ name, description, parameters }) => {
+    return { type: 'function' as const, function: { name, description, parameters: { ...parameters } } };
+  });
+  return { tools, tool_choice: choice };
 }

@@ -7,12 +7,20 @@ const usage = z.object({
   completion_tokens: z.number().int().min(0),
 });
 
+const toolCall = z.object({
+  id: z.string(),
+  function: z.object({ name: z.string(), arguments: z.string() }),
+});
+
 /** What is read of an answer; endpoints add to it, and some leave parts of it out. */
 const completion = z.object({
   choices: z
     .array(
       z.object({
-        message: z.object({ content: z.string().nullish() }),
+        message: z.object({
+          content: z.string().nullish(),
+          tool_calls: z.array(toolCall).nullish().catch(null),
+        }),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -26,8 +34,10 @@ export function parseCompletion(body: unknown): Omit<ModelReply, 'seconds'> {
   const [choice] = result.data?.choices ?? [];
   if (!result.success || choice === undefined) throw unreadable();
   const { message, finish_reason } = choice;
+  const calls = (message.tool_calls ?? []).map(({ id, function: called }) => ({ id, ...called }));
   return {
     text: message.content ?? '',
+    ...(calls.length === 0 ? {} : { calls }),
     finish: finishOf(finish_reason),
     tokens: tokensOf(result.data.usage),
   };

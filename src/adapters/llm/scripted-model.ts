@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigurationError, ModelError } from '../../domain/errors.ts';
 import type { LanguageModel, ModelReply, ModelRequest } from '../../repair/language-model.ts';
 
-const faults = ['refused', 'rate-limit', 'unavailable', 'time', 'cut', 'unreadable'] as const;
+const faults = ['refused', 'no-tools', 'rate-limit', 'unavailable', 'time', 'cut', 'unreadable'] as const;
 
 const tokens = z.strictObject({ prompt: z.number().int().min(0), completion: z.number().int().min(0) });
 
@@ -15,6 +15,10 @@ const reply = z.union([
     tokens: tokens.nullable().default(null),
     /** Seconds that it takes, as the reply says; nobody waits for them. */
     seconds: z.number().min(0).default(0),
+  }),
+  /** Calls of tools, where the request offers some; without any it is passed over, as a model would. */
+  z.strictObject({
+    calls: z.array(z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) })).min(1),
   }),
   z.strictObject({ fault: z.enum(faults), message: z.string().default('the script says so') }),
 ]);
@@ -28,14 +32,18 @@ export type Script = z.input<typeof script>;
 export function scriptedModel(
   given: Script,
   name: string,
-  record: (request: Pick<ModelRequest, 'messages' | 'temperature'>) => Promise<void> | void = () => {},
+  record: (
+    request: Pick<ModelRequest, 'messages' | 'temperature' | 'tools'>,
+  ) => Promise<void> | void = () => {},
 ): LanguageModel {
   const replies = [...script.parse(given).replies];
   return {
     name,
     ask: async (request) => {
-      const { messages, temperature } = request;
-      await record({ messages, temperature });
+      const { messages, temperature, tools } = request;
+      await record({ messages, temperature, ...(tools === undefined ? {} : { tools }) });
+      const mayCall = tools?.choice === 'auto';
+      while (!mayCall && isCall(replies[0])) replies.shift();
       const next = replies.shift();
       if (next === undefined) throw new ModelError(`${name} has no reply left in its script`, 'unavailable');
       if (typeof next === 'object' && 'fault' in next)
@@ -79,7 +87,19 @@ export async function openScriptedModel(path: string, name: string): Promise<Lan
   );
 }
 
-function toReply(next: Exclude<z.output<typeof reply>, { fault: string }>): ModelReply {
+type Reply = z.output<typeof reply>;
+
+function isCall(next: Reply | undefined): next is Extract<Reply, { calls: unknown }> {
+  return typeof next === 'object' && 'calls' in next;
+}
+
+function toReply(next: Exclude<Reply, { fault: string }>): ModelReply {
+  if (isCall(next)) {
+    const calls = next.calls.map(({ name, arguments: args }, index) => {
+      return { id: `call-${index + 1}`, name, arguments: JSON.stringify(args) };
+    });
+    return { text: '', calls, finish: 'other', tokens: null, seconds: 0 };
+  }
   if (typeof next === 'string') return { text: next, finish: 'stop', tokens: null, seconds: 0 };
   return next;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIError } from 'openai';
+import { refusesTools } from './model-fault.ts';
 
 export interface RetryOptions {
   /** Repetitions after the first request. */
@@ -37,7 +38,8 @@ export async function withRetries<T>(
 /** Asking again costs little and may help. An account without credit stays without. */
 function isPassing(error: unknown): boolean {
   if (error instanceof APIConnectionError) return true;
-  if (!(error instanceof APIError) || error.code === 'insufficient_quota') return false;
+  if (!(error instanceof APIError) || error.code === 'insufficient_quota' || refusesTools(error))
+    return false;
   const status: number | undefined = error.status;
   return status === 408 || status === 429 || (status !== undefined && status >= 500);
 }

@@ -52,7 +52,7 @@ async function execute(
   if (deps.engine === null || acceptance.verdict !== 'accepted') return null;
   const range = await findRange({ event: 'pull-request', number, headSha: head }, deps);
   const candidate = await receiveCandidate(handedOver, (file) => deps.repository.readAt(head, file));
-  if (candidate === null || (await deps.editProblem(candidate.patch, finding)) !== null) return null;
+  if (candidate === null || (await deps.editProblem(candidate, finding)) !== null) return null;
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
   const opened = await openRange(range, config, deps);
   const engine = await deps.engine(config);

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../domain/finding.ts';
-import type { Patch } from '../../repair/patch.ts';
+import type { Candidate } from '../../repair/candidate.ts';
 import type { CodeHost } from '../../review/code-host.ts';
 import type { CommandHost } from '../../review/command/command-host.ts';
 import type { ReplyPlace } from '../../review/command/command-reply.ts';
@@ -12,8 +12,8 @@ export interface CommandDeps extends GateDeps {
   readonly commands: CommandHost;
   /** Null in a version that can't repair. */
   readonly engine: ((config: Config) => Promise<RepairEngine>) | null;
-  /** By the rules that need nothing but the texts, why a patch must not be pushed; null where it may. */
-  readonly editProblem: (patch: Patch, finding: Finding) => Promise<string | null>;
+  /** By the rules that need nothing but the texts, why a candidate must not be pushed; null where it may. */
+  readonly editProblem: (candidate: Candidate, finding: Finding) => Promise<string | null>;
   /** Whether an accepted fix may be pushed. */
   readonly mayPush: boolean;
   /** Writes the patch to the disk, for the workflow to upload. */

@@ -1,3 +1,4 @@
+import { pluginsIn } from '../../repair/candidate.ts';
 import { unifiedDiff } from '../../repair/patch.ts';
 import {
   failedReply,
@@ -53,7 +54,7 @@ export async function deliverFix(
   }
   const told = toldFix(result);
   // Whoever handed it over: what is pushed keeps the rules.
-  const problem = await deps.editProblem(result.candidate.patch, result.finding);
+  const problem = await deps.editProblem(result.candidate, result.finding);
   if (problem !== null) return forbidden(result, problem);
   await deps.savePatch(told.diff);
   const why = whyOffer ?? reasonToOffer(result, isSuggestOnly, deps.mayPush);
@@ -127,6 +128,7 @@ export function toldFix({ finding, candidate, acceptance, esbmcVersion }: Repair
     title,
     engine,
     author,
+    plugins: pluginsIn(candidate),
     evidence: acceptance.evidence,
     bound: accepted === null ? undefined : accepted.bound,
     behaviour: accepted?.behaviour,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Accepted, type Evidence, type Rejected, rejectionReasons } from '../../repair/acceptance.ts';
+import type { ProposedEdit } from '../../repair/candidate.ts';
 import type { CommandId } from '../../review/marker.ts';
 import { transferFinding } from '../../review/transfer-finding.ts';
 import {
@@ -49,10 +50,20 @@ const acceptance = z.discriminatedUnion('verdict', [accepted, rejected]);
 /** The text before is not handed over: whoever goes on reads it where it is, and compares. */
 const edit = z.strictObject({ file: transferRepositoryPath, before: digest, after: source });
 
+const proposedEdit = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  plugin: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,23}$/)
+    .nullable(),
+  summary: transferText,
+} satisfies TransferShape<ProposedEdit>);
+
 const candidate = z.strictObject({
   engine: z.enum(['template', 'model']),
   author: transferName,
   title: transferText,
+  proposed: z.array(proposedEdit).max(20).optional(),
   edits: z.array(edit).min(1).max(5),
 });
 

@@ -94,6 +94,13 @@ function handedOver(result: RepairResult) {
           engine: candidate.engine,
           author: name(candidate.author),
           title: text(candidate.title),
+          ...(candidate.proposed === undefined
+            ? {}
+            : {
+                proposed: candidate.proposed.map(({ id, plugin, summary }) => {
+                  return { id, plugin, summary: text(summary) };
+                }),
+              }),
           edits,
         },
         acceptance: acceptanceExcerpt(acceptance),

@@ -1,3 +1,4 @@
+import { pluginsIn } from '../../repair/candidate.ts';
 import type { PullRequest, RepositoryName } from '../../review/code-host.ts';
 import type { CommandHost, NewFile } from '../../review/command/command-host.ts';
 import { commitMessage } from '../../review/command/commit-message.ts';
@@ -60,7 +61,8 @@ export async function filesToWrite(
 export function messageOf({ finding, head, esbmcVersion, acceptance, candidate }: Repaired) {
   const bound = acceptance.verdict === 'accepted' ? acceptance.bound : null;
   const { engine, author, title } = candidate;
-  return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, title });
+  const plugins = pluginsIn(candidate);
+  return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, plugins, title });
 }
 
 const reasons: Readonly<Record<Exclude<Refusal, 'not-acceptable'>, NotPushed>> = {

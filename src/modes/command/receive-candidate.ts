@@ -11,7 +11,7 @@ type HandedOver = (Handover['result'] & { kind: 'repaired' })['candidate'];
  * them is another one than the candidate was made for.
  */
 export async function receiveCandidate(
-  { engine, author, title, edits }: HandedOver,
+  { engine, author, title, proposed, edits }: HandedOver,
   textAt: (file: string) => Promise<string | null>,
 ): Promise<Candidate | null> {
   const received: FileEdit[] = [];
@@ -21,5 +21,7 @@ export async function receiveCandidate(
     received.push({ file, before, after });
   }
   const isOnce = new Set(received.map(({ file }) => file)).size === received.length;
-  return isOnce ? { engine, author, title, patch: { edits: received } } : null;
+  if (!isOnce) return null;
+  const by = { engine, author, title, ...(proposed === undefined ? {} : { proposed }) };
+  return { ...by, patch: { edits: received } };
 }

@@ -13,6 +13,8 @@ export interface FixFacts {
   readonly engine: 'template' | 'model';
   /** Which template, or which model. */
   readonly author: string;
+  /** Plugins that proposed a part of it, by their ids. */
+  readonly plugins: readonly string[];
   /** What the fix does, in words. */
   readonly title: string;
 }
@@ -42,6 +44,7 @@ export function commitMessage(facts: FixFacts): CommitMessage {
     ['ESBMC-Bound', facts.bound === null ? 'none' : String(facts.bound)],
     ['ESBMC-Engine', facts.engine],
     ...model,
+    ...facts.plugins.map((id) => ['ESBMC-Plugin', inert(id, 24)] as const),
   ];
   const body = trailers.map(([name, value]) => `${name}: ${value}`).join('\n');
   return {

@@ -16,6 +16,8 @@ export interface ToldFix {
   readonly title: string;
   readonly engine: 'template' | 'model';
   readonly author: string;
+  /** Plugins that proposed a part of it, by their ids. */
+  readonly plugins: readonly string[];
   readonly evidence: readonly ShownEvidence[];
   /** Loop iterations up to which it holds; null for a proof; undefined where it was not accepted. */
   readonly bound: number | null | undefined;
@@ -197,11 +199,14 @@ export function howSure({ bound, behaviour }: ToldFix): string {
     : holds;
 }
 
-export function fixFacts({ finding, engine, author, esbmcVersion }: ToldFix): string {
+export function fixFacts({ finding, engine, author, plugins, esbmcVersion }: ToldFix): string {
+  const model = `the model ${escapeMarkdown(author, 80)}`;
   const by =
     engine === 'template'
       ? 'made by a template, without a model'
-      : `proposed by the model ${escapeMarkdown(author, 80)}`;
+      : plugins.length === 0
+        ? `proposed by ${model}`
+        : `proposed by ${plugins.map((id) => `plugin ${codeSpan(id)}`).join(' and ')}, taken by ${model}`;
   return `${findingFacts(finding, esbmcVersion).replace(/<\/sub>$/, '')} · ${by}</sub>`;
 }
 

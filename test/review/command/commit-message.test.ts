@@ -10,6 +10,7 @@ const facts = {
   bound: 4,
   engine: 'template',
   author: 'relational-operator',
+  plugins: [],
   title: 'compare `i` with `<` in place of `<=`',
 } as const;
 
@@ -48,14 +49,15 @@ describe("a fix's commit", () => {
       finding,
       engine: 'model',
       author: text,
+      plugins: [text],
       title: text,
       esbmcVersion: text,
     });
     expect(headline).not.toContain('\n');
     expect(headline.length).toBeLessThanOrEqual(72);
     const lines = body.split('\n');
-    expect(lines.filter((line) => line.startsWith('ESBMC-'))).toHaveLength(6);
-    expect(lines.length).toBeLessThanOrEqual(8);
+    expect(lines.filter((line) => line.startsWith('ESBMC-'))).toHaveLength(7);
+    expect(lines.length).toBeLessThanOrEqual(9);
     for (const all of [headline, body])
       expect(all).not.toMatch(/@\w|#\d|\[[^\]]*(?:ci|skip|actions)|\*\*\*|GH-\d|:\/\//);
   });

@@ -1,3 +1,4 @@
+import { pluginsIn } from '../../candidate.ts';
 import type { AcceptanceStep } from '../acceptance-step.ts';
 import { editProblem } from '../edit-problem.ts';
 
@@ -6,11 +7,12 @@ export const editAllowed: AcceptanceStep = {
   id: 'edit-allowed',
   shownAs: 'edit',
   take: async (trial) => {
-    const problem = editProblem(trial.candidate.patch, trial, trial.deps.parser);
+    const { candidate, editable, closure = [] } = trial;
+    const ofUnit = pluginsIn(candidate).length > 0 ? [...editable, ...closure] : editable;
+    const problem = editProblem(candidate.patch, { ...trial, editable: ofUnit }, trial.deps.parser);
     if (problem !== null) return { outcome: 'failed', reason: 'forbidden-edit', detail: problem };
-    return {
-      outcome: 'passed',
-      detail: 'it changes the file to be repaired only, and nothing that is checked',
-    };
+    const isOne = candidate.patch.edits.every(({ file }) => editable.includes(file));
+    const what = isOne ? 'the file to be repaired' : 'files of the unit';
+    return { outcome: 'passed', detail: `it changes ${what} only, and nothing that is checked` };
   },
 };

@@ -1,0 +1,85 @@
+import type {
+  AuthorState,
+  PhaseUnit,
+  RepairTools as RepairToolsHook,
+  StateReader,
+} from '../../plugins/api.ts';
+import { createDispatcher } from '../../plugins/dispatcher.ts';
+import { createEditStore, type EditedFiles } from '../../plugins/edit-store.ts';
+import { hasMethod, type InjectedToolExtension } from '../../plugins/extension.ts';
+import { editTools, taskTools } from '../../plugins/own-tools.ts';
+import { type Phase, type PhaseHost, runPhase } from '../../plugins/run-phase.ts';
+import { createStateHost } from '../../plugins/state-host.ts';
+import type { RepairAgent } from '../../repair/repair-agent.ts';
+import type { RepairOutcome } from '../../repair/repair-outcome.ts';
+import { unitOf } from '../accept-subject.ts';
+import { openAuthorState } from './author-state.ts';
+import type { AuthoredRepair } from './authored-repair.ts';
+import { editDiff, editedCode } from './edited-code.ts';
+import { faultLine, type PluginKit, sideOf, taskLimits } from './plugin-kit.ts';
+import { pluginSource } from './plugin-source.ts';
+
+type Open = StateReader<'repair', AuthorState>;
+
+/** Who has tools for a repair; each gets a reader that knows whose it is. */
+export const repairExtension: InjectedToolExtension<RepairToolsHook, PhaseUnit, [], Open> = {
+  kind: 'injected',
+  provider: (plugin): plugin is RepairToolsHook => hasMethod(plugin, 'repairTools'),
+  project: (provider) => provider.repairTools,
+};
+
+/** A repair, as far as it needs no plugins to be described. */
+export type RepairSubject = Omit<AuthoredRepair, 'store' | 'tasks'>;
+
+/** Runs a repair as a phase that plugins have a part in; what they leave is beside the outcome. */
+export async function repairWithPlugins(
+  subject: RepairSubject,
+  kit: PluginKit,
+  run: (agent: RepairAgent) => Promise<RepairOutcome>,
+  signal: AbortSignal | undefined,
+): Promise<RepairOutcome> {
+  const { finding, place, config, deps } = subject;
+  const phase: Phase<PhaseUnit, RepairOutcome> = {
+    name: 'repair',
+    extension: repairExtension,
+    run: (_unit, _findings, host) => run(agentOf(subject, host)),
+  };
+  const ended = await runPhase(phase, unitOf(finding), [finding], {
+    plugins: kit.plugins,
+    source: pluginSource(place, config, deps, kit),
+    limits: taskLimits(kit),
+    log: (id, message) => kit.log(`plugin ${id}: ${message}`),
+    tell: (fault) => kit.log(faultLine(fault)),
+    signal,
+  });
+  return { ...ended.result, side: await sideOf(ended, kit) };
+}
+
+function agentOf(
+  subject: RepairSubject,
+  { nextBinder, tasks, faults, signal }: PhaseHost<PhaseUnit>,
+): RepairAgent {
+  const { originals } = subject;
+  const store = createEditStore({ mayEdit: (path) => originals.has(path) });
+  const repair = { ...subject, store, tasks };
+  const states = createStateHost<'repair', EditedFiles, AuthorState>({
+    snapshot: store.current,
+    open: (edited, id, own) => openAuthorState(edited, id, repair, own),
+    faults,
+    signal,
+  });
+  const dispatcher = createDispatcher({ faults, mint: states.mint, signal });
+  return {
+    code: editedCode(store, originals),
+    bind: async () => {
+      const bound = await nextBinder()(repairExtension, states.readerFor);
+      if (bound.length === 0) return dispatcher.offer([]);
+      const launches = bound.some(({ tools }) => tools.some((tool) => tool.launchesTasks));
+      const own = [
+        editTools(store, (id) => editDiff(store, id, originals)),
+        ...(launches ? [taskTools(tasks)] : []),
+      ];
+      return dispatcher.offer([...bound, ...own]);
+    },
+  };
+}

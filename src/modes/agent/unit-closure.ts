@@ -1,0 +1,23 @@
+import type { Config } from '../../config/config.ts';
+import type { Finding } from '../../domain/finding.ts';
+import { currentSubject, type RepairPlace, unitOf } from '../accept-subject.ts';
+import type { AnalysisDeps } from '../analysis-deps.ts';
+import { isRepairable } from '../command/find-what-to-fix.ts';
+import { linkDefinitions } from '../link-definitions.ts';
+
+/** Texts of the files that the unit of a finding is made of, by path: its own, its headers, and what is linked to it. */
+export async function unitClosure(
+  finding: Finding,
+  place: RepairPlace,
+  config: Config,
+  deps: AnalysisDeps,
+): Promise<ReadonlyMap<string, string>> {
+  const { file, entry } = unitOf(finding);
+  const subject = await currentSubject(file, [entry], place, config, deps);
+  const [source] = subject.sources;
+  if (source === undefined || source.refused !== null) return new Map();
+  const { files } = await linkDefinitions(source, [entry], subject.neighbours);
+  const all = [source, ...files].flatMap((one) => [one, ...one.headers]);
+  const isOurs = (path: string) => isRepairable(path) && !place.lent.files.has(path);
+  return new Map(all.filter(({ path }) => isOurs(path)).map(({ path, text }) => [path, text]));
+}
