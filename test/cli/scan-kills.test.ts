@@ -1,17 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { killShard } from '../eval/kill-shard.ts';
+import { killShard, writeHalves } from '../eval/kill-shard.ts';
 
 // Twenty kills of a larger shard: npm run eval -- kills.
 it('a shard that is killed loses nothing that it recorded, is never called clean, and goes on', async () => {
   const root = await mkdtemp(join(tmpdir(), 'test-kills-'));
   try {
-    const text = [1, 2, 3, 4].map(
-      (at) => `int half_${at}(int n) { return n / 2 + (n > 0 ? -${at} : ${at}); }\n`,
-    );
-    await writeFile(join(root, 'a.c'), text.join(''));
+    await writeHalves(root, 4);
     const points = [0.45, 0.8];
     const seen: number[] = [];
     await killShard(

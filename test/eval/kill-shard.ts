@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -19,6 +19,15 @@ export interface Kill {
   /** Of the shard's items, recorded when it was killed. */
   readonly recorded: number;
   readonly items: number;
+}
+
+/** Functions that hold, each of them decided soon: an undisturbed scan of them is clean. */
+export async function writeHalves(root: string, count: number): Promise<void> {
+  const texts = Array.from(
+    { length: count },
+    (_, at) => `int half_${at}(int n) { return n / 2 + (n > 0 ? -${at} : ${at}); }\n`,
+  );
+  await writeFile(join(root, 'halves.c'), texts.join(''));
 }
 
 /**

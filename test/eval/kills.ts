@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSyntheticProject } from '../bench/synthetic-project.ts';
-import { killShard } from './kill-shard.ts';
+import { killShard, writeHalves } from './kill-shard.ts';
 
 const kills = 20;
 
@@ -17,7 +16,7 @@ function seeded(seed: number): () => number {
 
 const root = await mkdtemp(join(tmpdir(), 'eval-kills-'));
 try {
-  await writeSyntheticProject(root, 24);
+  await writeHalves(root, 16);
   let count = 0;
   await killShard(root, kills, seeded(9), ({ after, recorded, items }) => {
     count += 1;
