@@ -7,27 +7,21 @@ interface Proposal {
   readonly acceptance: Acceptance;
 }
 
-/** The smaller edit first, then the order in which they were proposed. */
-export function compareEdits(proposed: readonly Candidate[]): (one: Candidate, other: Candidate) => number {
-  return (one, other) => {
-    const [left, right] = [editSize(one.patch), editSize(other.patch)];
-    return (
-      left.lines - right.lines ||
-      left.characters - right.characters ||
-      proposed.indexOf(one) - proposed.indexOf(other)
-    );
-  };
-}
-
 /**
  * An order in which the one that changes the least of what the program does comes first: behaviour that was compared
- * before what was not, then by `compareEdits`.
+ * before what was not, then the order in which they were proposed, then the smaller edit. How small an edit is says
+ * little about what it does: `>` in place of `<` is the smallest of all.
+ * @param proposed the likeliest first; those that are not in it count by their size alone
  */
 export function compareProposals(proposed: readonly Candidate[]): (one: Proposal, other: Proposal) => number {
-  const byEdit = compareEdits(proposed);
   return (one, other) => {
-    const behaviour = Number(isCompared(other.acceptance)) - Number(isCompared(one.acceptance));
-    return behaviour || byEdit(one.candidate, other.candidate);
+    const [left, right] = [editSize(one.candidate.patch), editSize(other.candidate.patch)];
+    return (
+      Number(isCompared(other.acceptance)) - Number(isCompared(one.acceptance)) ||
+      proposed.indexOf(one.candidate) - proposed.indexOf(other.candidate) ||
+      left.lines - right.lines ||
+      left.characters - right.characters
+    );
   };
 }
 

@@ -4,7 +4,7 @@ import type { Acceptor } from './acceptor.ts';
 import type { Attempt } from './attempt.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import type { Candidate } from './candidate.ts';
-import { compareEdits, compareProposals, isCompared } from './compare-proposals.ts';
+import { compareProposals, isCompared } from './compare-proposals.ts';
 import type { RepairTask } from './repair-task.ts';
 
 /** Each costs a run of ESBMC; the templates name the likely ones first. */
@@ -13,7 +13,7 @@ const mostVerified = 24;
 /** Each runs code for a while. */
 const mostExecuted = 6;
 
-/** Where nothing can be compared, the smallest of these wins. */
+/** Where nothing can be compared, the likelier of these wins. */
 const enoughAccepted = 2;
 
 export interface TemplatePhaseDeps {
@@ -38,8 +38,8 @@ export interface TemplateEnd {
 }
 
 /**
- * Judges what the templates propose, several at a time, the smallest edit first: verified, and run where that passes.
- * Once one is accepted whose behaviour was compared, no larger one is begun, which could not win; nor once two are
+ * Judges what the templates propose, several at a time, the likeliest first: verified, and run where that passes. Once
+ * one is accepted whose behaviour was compared, no further one is begun, which could not win; nor once two are
  * accepted. Each attempt is logged as soon as it is known.
  * @param until by the clock of `deps.now`: no judgement is begun after it
  */
@@ -90,8 +90,8 @@ export async function runTemplates(
     return true;
   };
   const limit = pLimit(jobs);
-  const ranked = candidates.slice(0, mostVerified).toSorted(compareEdits(candidates));
-  const areJudged = await Promise.all(ranked.map((candidate, place) => limit(() => judge(candidate, place))));
+  const asked = candidates.slice(0, mostVerified);
+  const areJudged = await Promise.all(asked.map((candidate, place) => limit(() => judge(candidate, place))));
   const isComplete = areJudged.every(Boolean);
   return { attempts, accepted: accepted.toSorted(compareProposals(candidates))[0] ?? null, isComplete };
 }

@@ -96,8 +96,13 @@ async function compare(
   twin: string,
 ): Promise<Pick<FixRow, 'differences' | 'safeInputs'>> {
   const patched = patch === null ? false : applyPatch(bug, patch);
-  const { outcomes: original } = await behaviourOf(bug);
-  const safe = (original ?? []).flatMap((outcome, index) => (isClean(outcome) ? [index] : []));
+  // A run that hangs on what was left on the stack reads what was never written.
+  const [{ outcomes: original }, { outcomes: again }] = [
+    await behaviourOf(bug),
+    await behaviourOf(bug, 'pattern'),
+  ];
+  const isSafe = (outcome: string, index: number) => isClean(outcome) && again?.[index] === outcome;
+  const safe = (original ?? []).flatMap((outcome, index) => (isSafe(outcome, index) ? [index] : []));
   if (patched === false) return { differences: null, safeInputs: safe.length };
   const [{ outcomes: now }, { outcomes: reference }] = [await behaviourOf(patched), await behaviourOf(twin)];
   const differing = safe.filter((index) => now?.[index] !== reference?.[index]);

@@ -59,8 +59,8 @@ describe('the template repairs', () => {
     });
   });
 
-  test('are judged the smallest first, and none that could not win any more', async () => {
-    const { outcome, acceptor } = await run({ templates: ['a[0] = 1;', large, small] }, (line) =>
+  test('are judged in their order, and none that could not win any more', async () => {
+    const { outcome, acceptor } = await run({ templates: ['a[0] = 1;', small, large] }, (line) =>
       line === 'a[0] = 1;' ? rejected() : accepted(),
     );
     expect(outcome).toMatchObject({ outcome: 'repaired', candidate: { title: small } });
@@ -68,7 +68,7 @@ describe('the template repairs', () => {
     expect(acceptor.asked.filter(({ part }) => part === 'execute')).toHaveLength(1);
   });
 
-  test('whose behaviour was compared win over smaller ones whose was not', async () => {
+  test('whose behaviour was compared win over likelier ones whose was not', async () => {
     const { outcome } = await run({ templates: [small, large] }, () => accepted(), {
       execute: (line) => accepted({ behaviour: line === small ? 'not-compared' : 'kept' }),
     });

@@ -15,13 +15,22 @@ const inputs = 48;
 
 const compiler = (await findCompiler(process.env))?.compiler ?? 'cc';
 
-/** Runs a program under the sanitizers with the same made-up inputs each time. */
-export async function behaviourOf(text: string): Promise<Behaviour> {
+/**
+ * Runs a program under the sanitizers with the same made-up inputs each time.
+ * @param initial what is in local variables before anything is stored in them
+ */
+export async function behaviourOf(text: string, initial: 'zero' | 'pattern' = 'zero'): Promise<Behaviour> {
   const folder = await mkdtemp(join(tmpdir(), 'behaviour-'));
   try {
     await writeFile(join(folder, 'program.c'), text);
     await writeFile(join(folder, 'driver.c'), driver);
-    const flags = ['-g0', '-w', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
+    const flags = [
+      '-g0',
+      '-w',
+      '-fsanitize=address,undefined',
+      '-fno-sanitize-recover=all',
+      `-ftrivial-auto-var-init=${initial}`,
+    ];
     const compiled = await execa(
       compiler,
       [...flags, '-Dmain=program_main', '-c', 'program.c', '-o', 'program.o'],

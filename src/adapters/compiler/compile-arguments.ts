@@ -12,7 +12,7 @@ export function compileArguments(
     instrumentation,
     without,
     goesOn,
-    clears = false,
+    initial,
     wrapped,
   }: Omit<CompileRequest, 'text' | 'timeoutSeconds' | 'root'>,
   file: string,
@@ -28,7 +28,7 @@ export function compileArguments(
     ...['-g', '-O0', '-w', '-fno-omit-frame-pointer'],
     ...(instrumentation === 'sanitizers' ? sanitizers : []),
     // gcc 12, clang 16.
-    ...(clears ? ['-ftrivial-auto-var-init=zero'] : []),
+    ...(initial === undefined ? [] : [`-ftrivial-auto-var-init=${initial}`]),
     ...preprocessorArguments(build),
     ...['-iquote', '.'],
     // Functions that the file has besides the unit's may call what is defined elsewhere. Without `-fno-plt` glibc does

@@ -49,8 +49,9 @@ function* swapped(node: CNode): Generator<Proposal> {
 /** What may have been mixed up; with the doubt. */
 function pairIn(node: CNode): readonly [CNode | null, CNode | null, number] {
   const outer = fieldOf(node, 'argument');
+  // Rather than fewer rounds of a loop, which every mix-up of indexes can be repaired with, too.
   if (node.type === 'subscript_expression' && outer?.type === 'subscript_expression')
-    return [fieldOf(outer, 'index'), fieldOf(node, 'index'), 0];
+    return [fieldOf(outer, 'index'), fieldOf(node, 'index'), -1.5];
   if (node.type === 'binary_expression' && /^(?:[-/%]|<<|>>)$/.test(operatorOf(node)))
     return [fieldOf(node, 'left'), fieldOf(node, 'right'), 3];
   const list = node.type === 'call_expression' ? argumentsOf(node) : [];

@@ -13,7 +13,7 @@ export interface Proposal {
   /** What it does, in words, for example ``change `i <= n` to `i < n` ``. */
   readonly title: string;
   readonly edits: readonly TextEdit[];
-  /** What speaks against it, from 0 (what one would try first); on the scale of changed tokens. */
+  /** What speaks against it, about 0 for what one would try first; on the scale of changed tokens. */
   readonly doubt: number;
 }
 

@@ -63,7 +63,7 @@ enum { boundary_count = sizeof boundaries / sizeof *boundaries };
 static word state;
 static word run;
 static int shows;
-static unsigned shown, drawn;
+static unsigned shown, drawn, asked;
 
 static word next(void)
 {
@@ -118,6 +118,7 @@ void esbmc_action_draw(void *to, unsigned long size, int kind, int is_bool, int 
   long long value = 0;
   double fraction = 0;
   float single = 0;
+  asked++;
   if (kind == 8 && (size == 8 || size == 4)) {
     fraction = real();
     single = (float)fraction;

@@ -7,14 +7,15 @@ static char notes[2048];
 static unsigned long noted;
 static unsigned depth;
 
-static void note(const char *format, long long whole, double real)
+static int has_room(void) { return noted + 64 <= sizeof notes; }
+void esbmc_action_see(long long value)
 {
-  if (noted + 64 > sizeof notes) return;
-  noted += (unsigned long)(format[1] == 'l' ? snprintf(notes + noted, 64, format, whole) : snprintf(notes + noted, 64, format, real));
+  if (has_room()) noted += (unsigned long)snprintf(notes + noted, 64, "%lld ", value);
 }
-
-void esbmc_action_see(long long value) { note("%lld ", value, 0); }
-void esbmc_action_see_real(double value) { note("%.9g ", 0, value); }
+void esbmc_action_see_real(double value)
+{
+  if (has_room()) noted += (unsigned long)snprintf(notes + noted, 64, "%.9g ", value);
+}
 void esbmc_action_begin(void) { depth++; }
 _Bool esbmc_action_end(void) { return --depth == 0; }
 
@@ -28,7 +29,8 @@ static void finish(void)
   for (long at = 0; at < size; at++) if (said[at] < ' ' || said[at] > '~') said[at] = '.';
   if (write(report, notes, noted) < 0 || write(report, "| ", 2) < 0) return;
   if (size > 0 && write(report, said, (unsigned long)size) < 0) return;
-  if (write(report, "|", 1) < 0) return;
+  size = snprintf(said, sizeof said, "|%u|", asked);
+  if (write(report, said, (unsigned long)size) < 0) return;
 }
 
 static void watch_output(int nowhere)

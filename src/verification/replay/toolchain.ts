@@ -18,8 +18,8 @@ export interface CompileRequest {
   readonly without: readonly string[];
   /** Whether a run goes on after a sanitizer found something. */
   readonly goesOn: boolean;
-  /** Whether variables are 0 before anything is stored in them; not as a rule. */
-  readonly clears?: boolean;
+  /** What is in local variables before anything is stored in them: 0, or a pattern; left out, whatever comes. */
+  readonly initial?: 'zero' | 'pattern';
   /** Library functions whose calls go to the text's own `__wrap_NAME`. */
   readonly wrapped: readonly string[];
   readonly timeoutSeconds: number;

@@ -28,6 +28,8 @@ export interface WatchedVersion {
   readonly names: readonly string[];
   /** False where what the unit is handed may be freed by the end. */
   readonly looksInside: boolean;
+  /** What is in local variables before anything is stored in them. */
+  readonly initial: 'zero' | 'pattern';
 }
 
 /** What no sanitizer is asked about: see the tries of inputs for units without a verdict. */
@@ -65,7 +67,7 @@ export async function compileWatched(
     linked: [driver, ...compilation.linked.map((one) => (one === file ? copy : one))],
     included: [copy],
     build: { ...setup.build, includeDirs: [dirname(file), dirname(setup.file), ...setup.build.includeDirs] },
-    clears: true,
+    initial: watched.initial,
     timeoutSeconds: compileSeconds,
   });
 }
