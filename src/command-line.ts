@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { productVersion } from './adapters/assets.ts';
 import {
+  type ChatOptions,
   type CheckOptions,
   type ExplainOptions,
   explanationFormats,
@@ -8,7 +9,7 @@ import {
   formats,
   type MergeOptions,
   type ScanOptions,
-  type Terminal,
+  type TypingTerminal,
 } from './command-options.ts';
 import { ConfigurationError, ModelError, VerifierError } from './domain/errors.ts';
 import { addExperiments } from './experiment-commands.ts';
@@ -19,7 +20,7 @@ import { parseShard, type ShardNumber } from './scan/scan-plan.ts';
 const notChecked = 2;
 
 /** Runs one command and returns the exit code; the one catch of the command line. */
-export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommandLine(args: readonly string[], terminal: TypingTerminal): Promise<number> {
   let exitCode = 0;
   const program = commands(terminal, (code) => {
     exitCode = code;
@@ -41,7 +42,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
-function commands(terminal: Terminal, exitWith: (code: number) => void): Command {
+function commands(terminal: TypingTerminal, exitWith: (code: number) => void): Command {
   const program = new Command('esbmc-action')
     .description('Verifies the memory safety of C code with the model checker ESBMC')
     .version(productVersion)
@@ -124,6 +125,30 @@ function commands(terminal: Terminal, exitWith: (code: number) => void): Command
     .action(async (file: string, options: ExplainOptions) => {
       const { runExplain } = await import('./run-explain.ts');
       exitWith(await runExplain(file, options, terminal));
+    });
+
+  repairing(
+    verifying(
+      program
+        .command('chat')
+        .description('talk about a finding in a file: explanation, questions to a model, /fix-code')
+        .argument('<file>', 'C file'),
+    ),
+  )
+    .option(
+      '--finding <fingerprint>',
+      'which one, by its fingerprint or the beginning of it (default: the first)',
+    )
+    .option('--transcript <file>', 'where the chat is kept (default: a file in ~/.local/state/esbmc-action)')
+    .option('--no-replay', 'run nothing of the project')
+    .addHelpText(
+      'after',
+      '\nLines that are piped in are answered one by one.' +
+        '\nExit code: 0 talked, or everything is proved; 2 nothing was found and not everything is proved.',
+    )
+    .action(async (file: string, options: ChatOptions) => {
+      const { runChat } = await import('./run-chat.ts');
+      exitWith(await runChat(file, options, terminal));
     });
 
   common(

@@ -11,6 +11,12 @@ export interface Terminal {
   cwd(): string;
 }
 
+/** One that may be typed into. */
+export interface TypingTerminal extends Terminal {
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+}
+
 export const formats = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
 
 export type Format = (typeof formats)[number];
@@ -54,6 +60,14 @@ export interface ExplainOptions
   readonly format: (typeof explanationFormats)[number];
   /** The beginning of a fingerprint. */
   readonly finding?: string;
+  /** False with `--no-replay`. */
+  readonly replay?: boolean;
+}
+
+export interface ChatOptions extends Omit<VerifyOptions, 'output'>, RepairOptions {
+  /** The beginning of a fingerprint. */
+  readonly finding?: string;
+  readonly transcript?: string;
   /** False with `--no-replay`. */
   readonly replay?: boolean;
 }

@@ -1,19 +1,21 @@
 import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
-import { readGrammar } from './adapters/assets.ts';
+import { readGrammar, readPrompt } from './adapters/assets.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
 import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { keepReply } from './adapters/github/kept-reply.ts';
+import { openModel } from './adapters/llm/open-model.ts';
 import { tool } from './assemble.ts';
 import type { Config, ConfigInput } from './config/config.ts';
+import { conversationPrompts } from './conversation/conversation-prompts.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import type { TypedComment } from './domain/trigger.ts';
 import { acceptStage } from './modes/command/accept-stage.ts';
 import { command } from './modes/command/command.ts';
-import type { CommandOutcome, DeliverDeps } from './modes/command/command-deps.ts';
+import type { CommandOutcome, DeliverDeps, TalkTools } from './modes/command/command-deps.ts';
 import { handoverFileName, maxHandoverBytes, verdictFileName } from './modes/command/handover.ts';
 import { pushStage } from './modes/command/push-stage.ts';
 import { repairStage } from './modes/command/repair-stage.ts';
@@ -25,6 +27,7 @@ import { openRepairTools } from './open-repair-tools.ts';
 import { createCParser } from './project/c-syntax.ts';
 import { editProblem } from './repair/acceptance/edit-problem.ts';
 import { pluginsIn } from './repair/candidate.ts';
+import { ownPrompts } from './repair/own-prompts.ts';
 
 /** Lies beside the JSON report, as all that goes from one stage to the next. */
 const patchFileName = 'esbmc-fix.patch';
@@ -55,7 +58,8 @@ export async function runCommand(
       const tools = await openRepairTools(config, actions, env, { isForRunning: stage === 'accept' });
       return treeRepairEngine(actions.workspace, tools);
     };
-    const deps = { ...opened.deps, ...deliver, ...files, engine };
+    const talking = (config: Config) => openTalk(config, actions);
+    const deps = { ...opened.deps, ...deliver, ...files, engine, talking };
     switch (stage) {
       case '':
         return finish(await command(typed, settings, deps));
@@ -71,6 +75,19 @@ export async function runCommand(
   } finally {
     await opened.close();
   }
+}
+
+async function openTalk(config: Config, { workspace }: ActionsEnvironment): Promise<TalkTools> {
+  const token = core.getInput('github-token');
+  const [model, prompts] = await Promise.all([
+    openModel(config, {
+      workingDirectory: workspace,
+      workflowToken: token === '' ? null : token,
+      userAgent: `${tool.name}/${tool.version}`,
+    }),
+    conversationPrompts(ownPrompts(config, readPrompt)),
+  ]);
+  return { model, prompts };
 }
 
 function handoverFiles(workspace: string) {

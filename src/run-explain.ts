@@ -15,6 +15,7 @@ import { knownFacts } from './conversation/known-facts.ts';
 import { explainFile, type FileExplanation } from './modes/explain-file.ts';
 import { progressLines } from './progress-lines.ts';
 import { ownPrompts } from './repair/own-prompts.ts';
+import { contextTokensOf } from './repair/repair-settings.ts';
 import {
   explanationJson,
   explanationMarkdown,
@@ -23,6 +24,7 @@ import {
 } from './review/explanation/render-explanation.ts';
 import { jsonText } from './review/json-text.ts';
 import { messageMarkdown } from './review/message.ts';
+import { openTitle } from './review/open-verdict.ts';
 import { messageTerminal, terminalStyle } from './review/terminal-style.ts';
 import { today } from './today.ts';
 
@@ -76,7 +78,7 @@ async function modelPart(
   return askForExplanation(model, explained.explanation, facts, prompts, {
     temperature: config.temperature,
     timeoutSeconds: answerSeconds,
-    sourceTokens: (config.modelContext ?? 8000) / 2,
+    sourceTokens: contextTokensOf(config) / 2,
   });
 }
 
@@ -99,7 +101,7 @@ function rendered(
   const text =
     explained.outcome === 'holds'
       ? 'Nothing to explain: everything that was checked holds.'
-      : `Nothing to explain: no bug was found, and not everything is proved: ${explained.text}`;
+      : `Nothing to explain. ${openTitle(explained.open)}: ${explained.open.subjects.join('; ')}`;
   if (format === 'json') return jsonText({ schema: 1, outcome: explained.outcome, text });
   if (format === 'markdown') return `${messageMarkdown(text)}\n`;
   return `${messageTerminal(text, terminalStyle(hasColor), hasColor)}\n`;

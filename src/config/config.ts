@@ -52,6 +52,7 @@ const promptPath = z
 const prompts = z.strictObject(
   Object.fromEntries(promptNames.map((name) => [camelCase(name), promptPath.optional()])),
 );
+const questions = z.number().int().min(0).max(1000);
 const temperature = z.number().min(0).max(2);
 const plugins = z.array(z.string().trim().min(1)).max(20);
 const pluginFiles = z
@@ -133,6 +134,7 @@ export const fileSettings = z.strictObject({
   prompt: prompt.optional(),
   prompts: prompts.optional(),
   temperature: temperature.optional(),
+  questions: questions.optional(),
   budget: dollars.optional(),
   /** Built-in plugins by their names; see docs/plugins.md. */
   plugins: plugins.optional(),
@@ -200,6 +202,8 @@ export const configSchema = z.strictObject({
   /** Not the user's to set: what is in the files that `prompts` names, by the names of the prompts. */
   promptTexts: z.record(z.string(), z.string()).default({}),
   temperature: temperature.default(0),
+  /** Answers of a model to `/esbmc-explain` and `/esbmc-ask` in one pull request. */
+  questions: questions.default(20),
   /** US dollars for one run; null: no limit. */
   budget: dollars.nullable().default(null),
   plugins: plugins.default([]),

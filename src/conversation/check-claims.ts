@@ -14,7 +14,30 @@ export interface CheckedAnswer {
   readonly dropped: readonly { readonly sentence: string; readonly why: string }[];
 }
 
-const rules: readonly ClaimRule[] = [verdictClaims, lineClaims, valueClaims, conditionClaims, codeClaims];
+/** "If `n` were 9, it would ..." says nothing about the run of the trace. */
+const hypothetical = /^(?:if|suppose|assume|imagine|say|with any other)\b|\b(?:would|could|were)\b/i;
+
+const unlessHypothetical =
+  (rule: ClaimRule): ClaimRule =>
+  (sentence, facts) =>
+    hypothetical.test(sentence) ? null : rule(sentence, facts);
+
+/** What may speak against an answer in a talk, where somebody may ask about other runs and other code too. */
+export const traceRules: readonly ClaimRule[] = [
+  verdictClaims,
+  lineClaims,
+  unlessHypothetical(valueClaims),
+  unlessHypothetical(conditionClaims),
+];
+
+/** For an explanation: that names what the code does not have explains another code. */
+export const allRules: readonly ClaimRule[] = [
+  verdictClaims,
+  lineClaims,
+  valueClaims,
+  conditionClaims,
+  codeClaims,
+];
 
 /** More than this is no explanation. */
 export const longestAnswer = 12_000;
@@ -27,7 +50,7 @@ export function checkClaims(answer: string, facts: KnownFacts): CheckedAnswer {
   const kept: string[] = [];
   const dropped: { sentence: string; why: string }[] = [];
   for (const piece of sentencesOf(answer.slice(0, longestAnswer))) {
-    const { sentence, why } = checkPiece(piece, facts);
+    const { sentence, why } = checkPiece(piece, facts, allRules);
     if (sentence === '') continue;
     if (why === null) kept.push(sentence);
     else dropped.push({ sentence, why });
@@ -39,6 +62,7 @@ export function checkClaims(answer: string, facts: KnownFacts): CheckedAnswer {
 export function checkPiece(
   { text, isCode }: AnswerPiece,
   facts: KnownFacts,
+  rules: readonly ClaimRule[],
 ): { readonly sentence: string; readonly why: string | null } {
   const sentence = plainText(text.normalize('NFKC'), 590).trim();
   if (sentence === '') return { sentence, why: null };

@@ -78,6 +78,8 @@ function contradiction({ name, value }: ValueClaim, sentence: string, facts: Kno
 
 /** A name that the trace has no value of: the source must say it, or the word must stand for any value. */
 function withoutValue({ name, value }: ValueClaim, sentence: string, facts: KnownFacts): string | null {
+  // "4 in `main`" is about a place.
+  if (isFunction(name, facts)) return null;
   if (facts.names.has(name)) {
     const text = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\s*(?:\\[\\w*\\])?\\s*=\\s*${value}\\b`);
     const isWritten = facts.source.some((line) => text.test(line)) || value === 'NULL';
@@ -85,6 +87,11 @@ function withoutValue({ name, value }: ValueClaim, sentence: string, facts: Know
   }
   if (generic.test(name) && !isNear(value, sentence, facts)) return `${value} is no value of the trace`;
   return /^[a-zA-Z]$/.test(name) && !/^[aI]$/.test(name) ? `there is no ${name}` : null;
+}
+
+function isFunction(name: string, { source }: KnownFacts): boolean {
+  const called = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\s*\\(`);
+  return source.some((line) => called.test(line));
 }
 
 /** The last element has the size less one. */

@@ -1,17 +1,17 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../domain/finding.ts';
-import { conclude, isFailing } from '../domain/policy.ts';
+import { isFailing } from '../domain/policy.ts';
 import type { Report } from '../domain/report.ts';
 import type { SourceTree } from '../project/repository.ts';
 import { linesOf } from '../repair/source-lines.ts';
 import { type Explanation, explainFinding } from '../review/explanation/explanation.ts';
-import { undecidedSubjects } from '../review/undecided-subjects.ts';
+import { type OpenVerdict, openVerdict } from '../review/open-verdict.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { chooseFinding } from './choose-finding.ts';
+import { chooseFinding, type WantedFinding } from './choose-finding.ts';
 import { loadSource } from './load-source.ts';
 import { checkPaths } from './local.ts';
 
-/** `holds` only where everything that was asked about was checked; `open` says what was not. */
+/** `holds` only where everything that was asked about is proved; `open` says what is not. */
 export type FileExplanation =
   | {
       readonly outcome: 'explained';
@@ -21,20 +21,20 @@ export type FileExplanation =
       readonly source: string;
     }
   | { readonly outcome: 'holds' }
-  | { readonly outcome: 'open'; readonly text: string };
+  | { readonly outcome: 'open'; readonly open: OpenVerdict };
 
 /** Verifies a file of a working tree and explains a finding in it. */
 export async function explainFile(
   tree: SourceTree,
   path: string,
-  fingerprint: string | null,
+  wanted: WantedFinding,
   config: Config,
   tool: Report['tool'],
   deps: AnalysisDeps,
 ): Promise<FileExplanation> {
   const report = await checkPaths(tree, [path], config, tool, deps);
-  const finding = chooseFinding(report.findings, fingerprint, config);
-  if (finding === null) return withoutFinding(report, config);
+  const finding = chooseFinding(report.findings, wanted, config);
+  if (finding === null) return withoutFinding(report);
   const texts = await readFiles(tree, filesOf(finding), deps);
   const lines = new Map([...texts].map(([file, text]) => [file, linesOf(text)]));
   const explanation = explainFinding(finding, isFailing(finding, config), (file) => lines.get(file) ?? null);
@@ -42,16 +42,9 @@ export async function explainFile(
   return { outcome: 'explained', explanation, finding, source };
 }
 
-function withoutFinding(report: Report, config: Config): FileExplanation {
-  const subjects = undecidedSubjects(report);
-  if (subjects.length === 0 && conclude(report, config) === 'success' && isProved(report))
-    return { outcome: 'holds' };
-  const open = subjects.map(({ name, text }) => `\`${name}\`: ${text}`);
-  return { outcome: 'open', text: open.length > 0 ? open.join('; ') : 'loops were followed only so far' };
-}
-
-function isProved({ units }: Report): boolean {
-  return units.length > 0 && units.every(({ verdict }) => verdict === 'proved');
+function withoutFinding(report: Report): FileExplanation {
+  const open = openVerdict(report);
+  return open === null ? { outcome: 'holds' } : { outcome: 'open', open };
 }
 
 function filesOf({ counterexample: { property, steps } }: Finding): readonly string[] {

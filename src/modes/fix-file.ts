@@ -7,7 +7,7 @@ import { nothingSpent } from '../repair/budget.ts';
 import type { RepairOutcome } from '../repair/repair-outcome.ts';
 import { undecidedSubjects } from '../review/undecided-subjects.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
-import { chooseFinding } from './choose-finding.ts';
+import { chooseFinding, type WantedFinding } from './choose-finding.ts';
 import { noLentHeaders } from './lend-headers.ts';
 import { checkPaths } from './local.ts';
 import { type RepairTools, repairInTree } from './repair-in-tree.ts';
@@ -22,14 +22,14 @@ export interface FileFix {
 export async function fixFile(
   tree: SourceTree,
   path: string,
-  fingerprint: string | null,
+  wanted: WantedFinding,
   config: Config,
   tool: Report['tool'],
   deps: AnalysisDeps,
   tools: RepairTools,
 ): Promise<FileFix> {
   const report = await checkPaths(tree, [path], config, tool, deps);
-  const finding = chooseFinding(report.findings, fingerprint, config);
+  const finding = chooseFinding(report.findings, wanted, config);
   if (finding === null) return { outcome: withoutFinding(report, config), finding };
   const place = { tree, checkout: tree.root, lent: noLentHeaders };
   return { outcome: await repairInTree({ finding, place }, config, deps, tools), finding };

@@ -28,6 +28,8 @@ import { loadSource, surveyor } from './load-source.ts';
 export interface RepairTools {
   /** Null: the template repairs alone. */
   readonly model: LanguageModel | null;
+  /** False: the model alone. */
+  readonly templates?: boolean;
   readonly prompts: RepairPrompts;
   readonly log: AttemptLog;
   /** Patched copies of a tree. */
@@ -74,7 +76,7 @@ export async function repairInTree(
   const acceptor = acceptorOf(task, place, config, deps, tools, [...originals.keys()]);
   const run = (agent: RepairAgent | null) =>
     repair(task, repairSettings(config, deps.jobs), {
-      proposeTemplates,
+      proposeTemplates: tools.templates === false ? () => [] : proposeTemplates,
       model: tools.model,
       acceptor,
       prompts: tools.prompts,

@@ -24,6 +24,11 @@ export interface RepairSettings {
 /** What a small model behind a free endpoint takes at least, GitHub Models' lowest tier among them. */
 const defaultContextTokens = 8000;
 
+/** Tokens that the model takes at once, its answer included. */
+export function contextTokensOf({ modelContext }: Pick<Config, 'modelContext'>): number {
+  return modelContext ?? defaultContextTokens;
+}
+
 /** A local model on a slow machine needs minutes for a long answer. */
 const requestSeconds = 180;
 
@@ -48,7 +53,7 @@ export function repairSettings(config: Config, jobs: number): RepairSettings {
       dollars: config.budget,
       prices: config.modelPrices,
       seconds: config.timeBudget,
-      contextTokens: config.modelContext ?? defaultContextTokens,
+      contextTokens: contextTokensOf(config),
     },
     requestSeconds,
     jobs,

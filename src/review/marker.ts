@@ -18,6 +18,13 @@ export type Marker =
   | { readonly kind: 'reply'; readonly command: CommandId; readonly state: 'running' | 'fixing' | 'done' }
   /** Says that a finding is ignored in this pull request, as the command asks for. */
   | { readonly kind: 'ignored'; readonly command: CommandId; readonly fingerprint: string }
+  /** An answer in a talk about a finding, and the tokens that it took. */
+  | {
+      readonly kind: 'talk';
+      readonly command: CommandId;
+      readonly fingerprint: string;
+      readonly tokens: number;
+    }
   /** A fix to be applied by a click. */
   | { readonly kind: 'suggestion'; readonly fingerprint: string; readonly commit: string };
 
@@ -41,6 +48,8 @@ const place = z.enum(['conversation', 'diff']);
 const id = z.string().regex(/^[1-9][0-9]{0,15}$/);
 const replyFields = z.tuple([z.literal('reply'), place, id, z.enum(['running', 'fixing', 'done'])]);
 const ignoredFields = z.tuple([z.literal('ignored'), place, id, hash]);
+const tokens = z.string().regex(/^(?:0|[1-9][0-9]{0,11})$/);
+const talkFields = z.tuple([z.literal('talk'), place, id, hash, tokens]);
 const propertyFields = z.tuple([
   z.literal('finding'),
   hash,
@@ -64,6 +73,10 @@ export function renderMarker(marker: Marker): string {
 
 function fieldsOf(marker: Marker): readonly (string | number)[] {
   if (marker.kind === 'summary') return [1, marker.kind, marker.commit];
+  if (marker.kind === 'talk') {
+    const { place: at, id: number } = marker.command;
+    return [1, marker.kind, at, number, marker.fingerprint, marker.tokens];
+  }
   if (marker.kind === 'reply' || marker.kind === 'ignored') {
     const { place: at, id: number } = marker.command;
     return [1, marker.kind, at, number, marker.kind === 'reply' ? marker.state : marker.fingerprint];
@@ -96,6 +109,11 @@ function parseCommandAnswer(fields: readonly string[]): Marker | null {
   if (reply !== undefined) {
     const [kind, at, number, state] = reply;
     return { kind, command: { place: at, id: Number(number) }, state };
+  }
+  const talk = talkFields.safeParse(fields).data;
+  if (talk !== undefined) {
+    const [kind, at, number, fingerprint, used] = talk;
+    return { kind, command: { place: at, id: Number(number) }, fingerprint, tokens: Number(used) };
   }
   const ignored = ignoredFields.safeParse(fields).data;
   if (ignored === undefined) return null;

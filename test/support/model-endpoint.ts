@@ -32,7 +32,8 @@ export interface ModelEndpoint extends AsyncDisposable {
 export interface EndpointOptions {
   readonly key: string;
   readonly models: readonly string[];
-  readonly reply: string;
+  /** Always the same, or made of what is asked. */
+  readonly reply: string | ((messages: readonly { role: string; content: string }[]) => string);
   readonly finish?: 'stop' | 'length' | 'content_filter';
 }
 
@@ -72,9 +73,11 @@ export async function startModelEndpoint(options: EndpointOptions): Promise<Mode
     if (data.stream_options !== undefined && data.stream !== true)
       return void refuse(response, 400, null, 'stream_options');
     requests.push(data);
+    const { reply, finish = 'stop' } = options;
+    const answer = { reply: typeof reply === 'string' ? reply : reply(data.messages), finish };
     if (data.stream === true)
-      stream(response, data.model, data.stream_options?.include_usage === true, options);
-    else json(response, 200, completion(data.model, options));
+      stream(response, data.model, data.stream_options?.include_usage === true, answer);
+    else json(response, 200, completion(data.model, answer));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -144,7 +147,12 @@ const head = (model: string) => ({
   system_fingerprint: null,
 });
 
-function completion(model: string, { reply, finish = 'stop' }: EndpointOptions): object {
+interface Answered {
+  readonly reply: string;
+  readonly finish: string;
+}
+
+function completion(model: string, { reply, finish }: Answered): object {
   const answer = { role: 'assistant', content: reply, refusal: null };
   const choices = [{ index: 0, message: answer, logprobs: null, finish_reason: finish }];
   return { ...head(model), object: 'chat.completion', choices, usage };
@@ -155,7 +163,7 @@ function stream(
   response: ServerResponse,
   model: string,
   withUsage: boolean,
-  { reply, finish = 'stop' }: EndpointOptions,
+  { reply, finish }: Answered,
 ): void {
   const send = (event: object) =>
     response.write(

@@ -13,7 +13,7 @@ export interface BundleRun {
 /** Runs `dist/cli.js` as a user does; never throws for an exit code. */
 export async function runCli(
   args: readonly string[],
-  options: { cwd?: string; node?: string; dist?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; node?: string; dist?: string; env?: Record<string, string>; input?: string } = {},
 ): Promise<BundleRun> {
   const { exitCode, stdout, stderr } = await execa(
     options.node ?? process.execPath,
@@ -24,7 +24,7 @@ export async function runCli(
       // What earlier tests found out is nothing to the next one.
       env: { ESBMC_ACTION_CACHE: '', ...options.env },
       timeout: 600_000,
-      stdin: 'ignore',
+      ...(options.input === undefined ? { stdin: 'ignore' } : { input: options.input }),
     },
   );
   return { exitCode: exitCode ?? -1, stdout, stderr };

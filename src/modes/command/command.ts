@@ -5,6 +5,7 @@ import { commandReply } from '../../review/command/command-reply.ts';
 import { commandHelp, reply } from '../../review/command/replies.ts';
 import type { BodyBlock } from '../../review/fit-body.ts';
 import { quoteNotes } from '../../review/quote-notes.ts';
+import { answerTalk } from './answer-talk.ts';
 import { authorise } from './authorise.ts';
 import type { CommandDeps, CommandOutcome } from './command-deps.ts';
 import { fix } from './fix.ts';
@@ -18,17 +19,20 @@ export function command(
   settings: ConfigInput,
   deps: CommandDeps,
 ): Promise<CommandOutcome> {
-  return answerWith(typed, settings, deps, (asked, talk) => fix(asked, talk, settings, deps));
+  return answerWith(typed, settings, deps, (asked, talk) =>
+    asked.name === 'fix' ? fix(asked, talk, settings, deps) : answerTalk(asked, talk, settings, deps),
+  );
 }
 
-type FixCommand = Command & { readonly name: 'fix' };
+/** Those that may need the key of a model. */
+export type ModelCommand = Command & { readonly name: 'fix' | 'explain' | 'ask' };
 
-/** @param begin answers `/esbmc-fix`, or says that the answer comes from another job */
+/** @param begin answers what may need a model, or says that the answer comes from another job */
 export async function answerWith(
   typed: TypedComment,
   settings: ConfigInput,
   deps: CommandDeps,
-  begin: (asked: FixCommand, talk: CommandTalk) => Promise<Answer | CommandOutcome>,
+  begin: (asked: ModelCommand, talk: CommandTalk) => Promise<Answer | CommandOutcome>,
 ): Promise<CommandOutcome> {
   const authorised = await authorise(typed, deps);
   if (authorised.kind === 'none') return noCommand;
@@ -42,13 +46,17 @@ export async function answerWith(
   await react(typed, 'eyes', deps);
   try {
     const { command: asked } = authorised;
-    const answer = await (asked.name === 'fix' ? begin(asked, talk) : answerTo(asked, talk, settings, deps));
+    const answer = await (needsModel(asked) ? begin(asked, talk) : answerTo(asked, talk, settings, deps));
     return 'decision' in answer ? answer : await finish(talk, answer, deps);
   } catch (error) {
     // The log says what happened; whoever waits for an answer should hear that none will come.
     await close(talk, failed(deps.runUrl), deps);
     throw error;
   }
+}
+
+export function needsModel(asked: Command): asked is ModelCommand {
+  return asked.name === 'fix' || asked.name === 'explain' || asked.name === 'ask';
 }
 
 const noCommand: CommandOutcome = {
@@ -58,7 +66,7 @@ const noCommand: CommandOutcome = {
 };
 
 function answerTo(
-  asked: Exclude<Command, FixCommand>,
+  asked: Exclude<Command, ModelCommand>,
   talk: CommandTalk,
   settings: ConfigInput,
   deps: CommandDeps,

@@ -1,9 +1,9 @@
 import { buildConfig } from '../../config/build-config.ts';
 import type { Config, ConfigInput } from '../../config/config.ts';
 import type { Finding } from '../../domain/finding.ts';
+import { isFailing as failsGate } from '../../domain/policy.ts';
 import type { TypedComment } from '../../domain/trigger.ts';
 import type { PullRequest } from '../../review/code-host.ts';
-import type { Command } from '../../review/command/command.ts';
 import { fixedFinding } from '../../review/command/commit-message.ts';
 import { findingOfThread } from '../../review/command/ignored-findings.ts';
 import { resolveFinding } from '../../review/command/resolve-finding.ts';
@@ -16,6 +16,7 @@ import type { FixRefusal } from './repair-result.ts';
 export interface ToFix extends OpenRange {
   readonly kind: 'found';
   readonly finding: Finding;
+  readonly isFailing: boolean;
   readonly pull: PullRequest;
   readonly config: Config;
   readonly esbmcVersion: string;
@@ -29,16 +30,17 @@ type Deps = Pick<
 /** Verifies the head of the pull request as it is now, and finds what the command means. */
 export async function findWhatToFix(
   typed: TypedComment,
-  command: Command & { name: 'fix' },
+  command: { readonly finding: string | null },
   settings: ConfigInput,
   deps: Deps,
+  purpose: 'fix' | 'talk' = 'fix',
 ): Promise<ToFix | { readonly kind: 'refused'; readonly refusal: FixRefusal }> {
   const pull = await deps.host.pullRequest(typed.number);
   if (pull.state === 'closed') return refused({ reasonCode: 'closed' });
   if (pull.headRepository === null) return refused({ reasonCode: 'branch-deleted' });
   const ofThread = await threadFinding(typed, deps);
   const wanted = { named: command.finding, ofThread };
-  if (await isFixedByHead(command.finding ?? ofThread, pull, deps)) {
+  if (purpose === 'fix' && (await isFixedByHead(command.finding ?? ofThread, pull, deps))) {
     return refused({ reasonCode: 'already-fixed', commit: pull.headSha });
   }
 
@@ -58,10 +60,12 @@ export async function findWhatToFix(
       return refused({ reasonCode: 'which-finding', findings: resolved.findings });
   }
   const { finding } = resolved;
-  if (!isRepairable(finding.counterexample.property.location.file)) {
+  if (purpose === 'fix' && !isRepairable(finding.counterexample.property.location.file)) {
     return refused({ reasonCode: 'not-a-source' });
   }
-  return { ...opened, kind: 'found', finding, pull, config, esbmcVersion: opened.analysis.verifier.version };
+  const isFailing = failsGate(finding, rules.config);
+  const esbmcVersion = opened.analysis.verifier.version;
+  return { ...opened, kind: 'found', finding, isFailing, pull, config, esbmcVersion };
 }
 
 /** A C source or header of the repository, and none of GitHub's own folder. */

@@ -11,6 +11,7 @@ import {
   transferText,
 } from '../../review/transfer-shape.ts';
 import type { FailedAttempt } from './repair-result.ts';
+import type { Answered } from './talk-result.ts';
 
 /** Raised when a stage would misunderstand what the one before it wrote. */
 const version = z.literal(1);
@@ -91,7 +92,19 @@ const attempt = z.strictObject({
   detail: transferText,
 } satisfies TransferShape<FailedAttempt>);
 
+const sentences = z.array(transferText).max(200);
+
 const result = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('answered'),
+    asked: z.enum(['explain', 'ask']),
+    finding: transferFinding,
+    isFailing: z.boolean(),
+    head: commit,
+    sentences,
+    notes: sentences,
+    tokens: z.int().min(0).max(100_000_000),
+  } satisfies TransferShape<Answered>),
   z.strictObject({ kind: z.literal('refused'), refusal }),
   z.strictObject({
     kind: z.literal('failed'),

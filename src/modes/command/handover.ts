@@ -9,6 +9,7 @@ import { transferFindingExcerpt } from '../../review/transfer-finding-excerpt.ts
 import { transferLimits } from '../../review/transfer-limits.ts';
 import { type Handover, handover, type VerdictFile, verdictFile } from './handover-schema.ts';
 import type { FixRefusal, RepairResult } from './repair-result.ts';
+import type { Answered } from './talk-result.ts';
 
 /** Lie beside the JSON report. */
 export const handoverFileName = 'esbmc-repair.json';
@@ -18,7 +19,7 @@ export const verdictFileName = 'esbmc-acceptance.json';
 export const maxHandoverBytes = 16 * 1024 * 1024;
 
 /** The text of the hand-over for a command. */
-export function renderHandover(command: CommandId, result: RepairResult): string {
+export function renderHandover(command: CommandId, result: RepairResult | Answered): string {
   const text = jsonText({ version: 1, command, result: handedOver(result) });
   // What the next stage would refuse is a fault of this one.
   handover.parse(JSON.parse(text));
@@ -66,9 +67,19 @@ const maxFindings = 50;
 const maxAttempts = 100;
 const named = { ...transferLimits, steps: 0, calls: 1, inputs: 0, assumptions: 0, program: 0, text: 600 };
 const maxEvidence = 50;
+const maxSentences = 200;
 
-function handedOver(result: RepairResult) {
+function handedOver(result: RepairResult | Answered) {
   switch (result.kind) {
+    case 'answered': {
+      const { sentences, notes } = result;
+      return {
+        ...result,
+        finding: excerpt(result.finding),
+        sentences: sentences.slice(0, maxSentences).map(text),
+        notes: notes.slice(0, maxSentences).map(text),
+      };
+    }
     case 'refused':
       return { kind: result.kind, refusal: refusalExcerpt(result.refusal) };
     case 'failed':

@@ -4,14 +4,15 @@ import { commandReply } from '../../review/command/command-reply.ts';
 import type { NotPushed } from '../../review/command/fix-replies.ts';
 import type { TransferFile } from '../../review/transfer-file.ts';
 import { authorise } from './authorise.ts';
-import { failed } from './command.ts';
+import { failed, type ModelCommand, needsModel } from './command.ts';
 import type { CommandOutcome, DeliverDeps } from './command-deps.ts';
 import { type Delivered, deliverFix } from './deliver-fix.ts';
+import { deliverTalk, refusedTalk } from './deliver-talk.ts';
 import { readHandover, readVerdict } from './handover.ts';
 import { receiveCandidate } from './receive-candidate.ts';
 import type { Repaired, RepairResult } from './repair-result.ts';
 import { noFix } from './repair-stage.ts';
-import { type CommandTalk, close, finish } from './talk.ts';
+import { type Answer, type CommandTalk, close, finish } from './talk.ts';
 
 interface PushDeps extends DeliverDeps {
   readonly receiveHandover: () => Promise<TransferFile>;
@@ -27,26 +28,30 @@ interface PushDeps extends DeliverDeps {
  */
 export async function pushStage(typed: TypedComment, deps: PushDeps): Promise<CommandOutcome> {
   const authorised = await authorise(typed, deps);
-  if (authorised.kind !== 'command' || authorised.command.name !== 'fix') return noFix;
+  if (authorised.kind !== 'command' || !needsModel(authorised.command)) return noFix;
   const talk = { typed, reply: commandReply(typed, deps.host, deps.keepReply) };
   try {
-    const { isSuggestOnly } = authorised.command;
-    return await finish(talk, await deliver(typed, isSuggestOnly, deps), deps);
+    return await finish(talk, await deliver(typed, authorised.command, deps), deps);
   } catch (error) {
     await end(talk, deps);
     throw error;
   }
 }
 
-async function deliver(
-  { number, place, id }: TypedComment,
-  isSuggestOnly: boolean,
-  deps: PushDeps,
-): Promise<Delivered> {
+async function deliver(typed: TypedComment, command: ModelCommand, deps: PushDeps): Promise<Answer> {
+  const { number, place, id } = typed;
   const received = readHandover(await deps.receiveHandover(), deps.digest);
   const isOurs = received?.command.place === place && received.command.id === id;
   if (received === null || !isOurs) return noResult(deps, 'no-handover');
   const { result } = received;
+  const isTalk = command.name !== 'fix';
+  // What was begun as one thing does not end as another.
+  if (isTalk !== (result.kind === 'answered') && result.kind !== 'refused')
+    return noResult(deps, 'no-handover');
+  if (isTalk && result.kind === 'refused') return refusedTalk(result.refusal, deps);
+  if (result.kind === 'answered')
+    return deliverTalk(result, typed, (file) => textAt(result.head, file, deps));
+  const isSuggestOnly = command.name === 'fix' && command.isSuggestOnly;
   if (result.kind !== 'repaired') return deliverFix(result, { number, isSuggestOnly }, deps, noRecheck);
   const candidate = await receiveCandidate(result.candidate, (file) => textAt(result.head, file, deps));
   if (candidate === null) return noResult(deps, 'other-text');

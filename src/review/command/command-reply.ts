@@ -77,7 +77,7 @@ async function ownReply(typed: TypedComment, command: CommandId, host: Host): Pr
   const isTheOne = (comment: HostComment) => {
     const marker = ownMarker(comment, authorId);
     return (
-      (marker?.kind === 'reply' || marker?.kind === 'ignored') &&
+      (marker?.kind === 'reply' || marker?.kind === 'ignored' || marker?.kind === 'talk') &&
       marker.command.place === command.place &&
       marker.command.id === command.id
     );

@@ -4,6 +4,9 @@ export type Command =
   | { readonly name: 'fix'; readonly finding: string | null; readonly isSuggestOnly: boolean }
   | { readonly name: 'verify' }
   | { readonly name: 'ignore'; readonly finding: string | null; readonly reason: string }
+  | { readonly name: 'explain'; readonly finding: string | null }
+  /** The only text of a comment that reaches a model. */
+  | { readonly name: 'ask'; readonly question: string }
   | { readonly name: 'help' };
 
 /** Typed like a command and none; `why` is a sentence of ours that quotes nothing. */
@@ -14,6 +17,9 @@ export interface MalformedCommand {
 
 /** Where a comment stands: in the conversation, or as a reply in a thread of the diff. */
 export type CommandPlace = 'conversation' | 'thread';
+
+/** The rest of one line; longer ones are no questions. */
+export const maxQuestionLength = 1000;
 
 /** Longer ones are none that anybody reads again. */
 export const maxReasonLength = 300;

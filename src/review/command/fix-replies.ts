@@ -167,6 +167,7 @@ const refusals: Readonly<Record<string, string>> = {
 export function refusedReply(
   { reasonCode, findings, url, commit }: RefusedFix,
   links: Omit<SourceLinks, 'commit'>,
+  command: 'fix' | 'explain' = 'fix',
 ): readonly BodyBlock[] {
   if (url !== undefined) {
     return reply('⏳', `A fix for this pull request [is being worked on](${url}). Nothing else was started.`);
@@ -180,7 +181,7 @@ export function refusedReply(
   if (findings !== undefined) {
     const first =
       reasonCode === 'which-finding'
-        ? 'Which one? There are several findings. Comment `/esbmc-fix FINDING` with one of these:'
+        ? `Which one? There are several findings. Comment \`/esbmc-${command} FINDING\` with one of these:`
         : 'There is no such finding. These are there:';
     return reply('❓', first, findingList(findings));
   }

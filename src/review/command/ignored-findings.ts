@@ -11,7 +11,7 @@ interface Deps {
   readonly commands: Pick<CommandHost, 'mayWrite'>;
 }
 
-type AnyComment = HostComment & Partial<Pick<HostReviewComment, 'inReplyTo'>>;
+export type AnyComment = HostComment & Partial<Pick<HostReviewComment, 'inReplyTo'>>;
 
 /**
  * The findings that are ignored in a pull request: those for which there is a reply of ours, and still the command that
@@ -53,7 +53,8 @@ export function findingOfThread(
   return marker?.kind === 'finding' || marker?.kind === 'suggestion' ? marker.fingerprint : null;
 }
 
-function commented(
+/** The comment that a command is. */
+export function commented(
   { place, id }: CommandId,
   conversation: readonly HostComment[],
   diff: readonly HostReviewComment[],

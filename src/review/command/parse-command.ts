@@ -1,4 +1,10 @@
-import { type Command, type CommandPlace, type MalformedCommand, maxReasonLength } from './command.ts';
+import {
+  type Command,
+  type CommandPlace,
+  type MalformedCommand,
+  maxQuestionLength,
+  maxReasonLength,
+} from './command.ts';
 
 /** At least so many digits, so that a word like `add` or `bad` is none. */
 const fingerprintStart = /^[0-9a-f]{4,16}$/;
@@ -19,6 +25,10 @@ export function parseCommand(body: string, place: CommandPlace): Command | Malfo
       return parseIgnore(words, place);
     case '/esbmc-verify':
       return words.length === 0 ? { name: 'verify' } : malformed('`/esbmc-verify` takes nothing else.');
+    case '/esbmc-explain':
+      return parseExplain(words);
+    case '/esbmc-ask':
+      return parseAsk(words);
     case '/esbmc-help':
       return words.length === 0 ? { name: 'help' } : malformed('`/esbmc-help` takes nothing else.');
     default:
@@ -35,6 +45,22 @@ function parseFix(words: readonly string[]): Command | MalformedCommand {
     return malformed('After `/esbmc-fix` may stand the name of a finding, and `--suggest`.');
   }
   return { name: 'fix', finding, isSuggestOnly: options === 1 };
+}
+
+function parseExplain(words: readonly string[]): Command | MalformedCommand {
+  const [finding = null, ...others] = words;
+  const isFinding = finding === null || fingerprintStart.test(finding);
+  if (!isFinding || others.length > 0)
+    return malformed('After `/esbmc-explain` may stand the name of a finding.');
+  return { name: 'explain', finding };
+}
+
+function parseAsk(words: readonly string[]): Command | MalformedCommand {
+  const question = words.join(' ');
+  if (question === '') return malformed('After `/esbmc-ask` stands a question, on the same line.');
+  if (question.length > maxQuestionLength)
+    return malformed(`The question is longer than ${maxQuestionLength} characters.`);
+  return { name: 'ask', question };
 }
 
 /** In a thread the finding is known, so that only a whole name is one: the reason may begin with any word. */

@@ -34,13 +34,22 @@ export function explanationText(explanation: Explanation, model: ModelPart, hasC
 
 /** An explanation as Markdown in which nothing of the code or of a model is anything but text. */
 export function explanationMarkdown(explanation: Explanation, model: ModelPart): string {
-  const blocks = sectionsOf(explanation, model).map(({ title, lines, isList }) => {
-    const body = lines.map((line) => `${isList ? '- ' : ''}${messageMarkdown(line)}`);
-    return `### ${escapeMarkdown(title)}\n\n${body.join(isList ? '\n' : '\n\n')}`;
-  });
+  const blocks = sectionsOf(explanation, model).map((section) => sectionMarkdown(section, '### '));
   const { file, line, summary, fingerprint } = explanation;
   const head = `## ${escapeMarkdown(explanation.title)} in ${codeSpan(`${file}:${line}`)}\n\n${messageMarkdown(summary)}`;
   return `${[head, ...blocks, `<sub>finding ${codeSpan(fingerprint)}</sub>`].join('\n\n')}\n`;
+}
+
+/** What is explained without a model, for a comment that has a first line of its own. */
+export function explanationSections(explanation: Explanation): string {
+  return sectionsOf(explanation, { sentences: [], notes: [] })
+    .map((section) => sectionMarkdown(section, '#### '))
+    .join('\n\n');
+}
+
+function sectionMarkdown({ title, lines, isList }: Section, mark: string): string {
+  const body = lines.map((line) => `${isList ? '- ' : ''}${messageMarkdown(line)}`);
+  return `${mark}${escapeMarkdown(title)}\n\n${body.join(isList ? '\n' : '\n\n')}`;
 }
 
 export function explanationJson(explanation: Explanation, model: ModelPart): string {

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { readPrompt } from '../../../src/adapters/assets.ts';
 import { openRepository } from '../../../src/adapters/git/open-repository.ts';
 import { createGitHubCommandHost } from '../../../src/adapters/github/github-command-host.ts';
 import { createGitHubHost } from '../../../src/adapters/github/github-host.ts';
 import { readTrigger } from '../../../src/adapters/github/read-trigger.ts';
 import { assemble } from '../../../src/assemble.ts';
+import { conversationPrompts } from '../../../src/conversation/conversation-prompts.ts';
 import type { TypedComment } from '../../../src/domain/trigger.ts';
 import { command } from '../../../src/modes/command/command.ts';
 import type { CommandDeps, CommandOutcome } from '../../../src/modes/command/command-deps.ts';
@@ -172,6 +174,7 @@ export async function commandStage(
             repair: async (request) => repair(request),
             execute: execute ?? (async (_request, _candidate, verified): Promise<Acceptance> => verified),
           }),
+          talking: async () => ({ model: null, prompts: await conversationPrompts(readPrompt) }),
           editProblem: async () => null,
           mayPush,
           savePatch: async (diff) => {

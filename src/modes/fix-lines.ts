@@ -1,9 +1,9 @@
-import type { Finding } from './domain/finding.ts';
-import type { Evidence } from './repair/acceptance.ts';
-import type { RepairOutcome } from './repair/repair-outcome.ts';
-import { counted } from './review/counted.ts';
-import { plainText } from './review/plain-text.ts';
-import { messageTerminal, terminalStyle } from './review/terminal-style.ts';
+import type { Finding } from '../domain/finding.ts';
+import type { Evidence } from '../repair/acceptance.ts';
+import type { RepairOutcome } from '../repair/repair-outcome.ts';
+import { counted } from '../review/counted.ts';
+import { plainText } from '../review/plain-text.ts';
+import { messageTerminal, terminalStyle } from '../review/terminal-style.ts';
 
 /** What a repair came to, for a person at a terminal; the patch itself goes to standard output. */
 export function fixLines(

@@ -1,0 +1,137 @@
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { readPrompt } from './adapters/assets.ts';
+import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
+import { findRoot } from './adapters/files/find-root.ts';
+import { readConfigFile } from './adapters/files/read-config-file.ts';
+import { sourceReader } from './adapters/files/source-reader.ts';
+import { writeTextFile } from './adapters/files/write-text-file.ts';
+import { openModel } from './adapters/llm/open-model.ts';
+import { chatFolder, readHistory, transcriptFile, writeHistory } from './adapters/terminal/chat-files.ts';
+import { openChatTerminal } from './adapters/terminal/chat-terminal.ts';
+import { assemble, tool } from './assemble.ts';
+import { assembleRepair } from './assemble-repair.ts';
+import {
+  type ChatOptions,
+  repairSettingsOf,
+  settingsOf,
+  type Terminal,
+  type TypingTerminal,
+} from './command-options.ts';
+import { buildConfig } from './config/build-config.ts';
+import type { Config } from './config/config.ts';
+import { conversationPrompts } from './conversation/conversation-prompts.ts';
+import { localPlugins } from './local-plugins.ts';
+import { chat } from './modes/chat/chat.ts';
+import type { ChatSession } from './modes/chat/chat-session.ts';
+import { progressLines } from './progress-lines.ts';
+import { ownPrompts } from './repair/own-prompts.ts';
+import { terminalStyle } from './review/terminal-style.ts';
+import { today } from './today.ts';
+
+/** `chat`: ESBMC-AI's user chat mode about a file; returns the exit code. */
+export async function runChat(path: string, options: ChatOptions, terminal: TypingTerminal): Promise<number> {
+  const workingDirectory = terminal.cwd();
+  const { root, paths } = await findRoot(workingDirectory, [path]);
+  const [file = path] = paths;
+  const config = buildConfig([
+    await readConfigFile(options.config ?? null, root),
+    settingsOf(options, workingDirectory),
+    repairSettingsOf(options, terminal.env),
+    { today: today() },
+  ]);
+  const userAgent = `${tool.name}/${tool.version}`;
+  const [model, prompts] = await Promise.all([
+    openModel(config, { workingDirectory, workflowToken: null, userAgent }),
+    conversationPrompts(ownPrompts(config, readPrompt)),
+  ]);
+  const kept = keptFile(options, file, workingDirectory, terminal.env);
+  const io = await openIo(terminal);
+  const session: ChatSession = {
+    tree: { root, commit: null },
+    path: file,
+    config,
+    tool,
+    io,
+    transcript: kept === null ? { append: async () => {} } : transcriptFile(kept, () => new Date()),
+    model,
+    prompts,
+    verifying: verifying(root, config, options, terminal),
+    readSource: (name) => sourceReader.read(join(root, name)),
+    writeSource: (name, text) => writeTextFile(join(root, name), text),
+  };
+  try {
+    const isDecided = await chat(options.finding ?? null, session);
+    if (kept !== null && options.quiet !== true) terminal.stderr.write(`transcript: ${kept}\n`);
+    return isDecided ? 0 : 2;
+  } finally {
+    io.close();
+  }
+}
+
+/** Each time with a verifier of its own: one that was used has read the files as they were. */
+function verifying(
+  root: string,
+  config: Config,
+  options: ChatOptions,
+  terminal: Terminal,
+): ChatSession['verifying'] {
+  const workingDirectory = terminal.cwd();
+  return async (use) => {
+    const progress = progressLines(terminal.stderr, options.quiet === true);
+    const deps = await assemble(config, {
+      env: terminal.env,
+      workingDirectory,
+      progress: progress.show,
+      mayRun: options.replay !== false,
+      cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
+    });
+    try {
+      return await use(deps, (signal) =>
+        assembleRepair(config, {
+          env: terminal.env,
+          workingDirectory,
+          tempDir: tmpdir(),
+          attemptsFile: null,
+          workflowToken: null,
+          barred: options.replay === false ? 'that was asked for by --no-replay' : null,
+          sandbox: deps.sandbox,
+          signal,
+          plugins: localPlugins(root, undefined, workingDirectory, progress.warn),
+        }),
+      );
+    } finally {
+      progress.clear();
+      await deps.close();
+    }
+  };
+}
+
+async function openIo({ stdin, stdout, env }: TypingTerminal) {
+  const hasColor = stdout.isTTY === true && !env.NO_COLOR;
+  const folder = chatFolder(env);
+  const historyFile = folder === null ? null : join(folder, 'history');
+  return openChatTerminal({
+    stdin,
+    stdout,
+    hasColor,
+    prompt: terminalStyle(hasColor).bold('you> '),
+    history: historyFile === null ? [] : await readHistory(historyFile),
+    onHistory: (lines) => {
+      if (historyFile !== null) void writeHistory(historyFile, lines);
+    },
+  });
+}
+
+/** Where the transcript goes; null where there is no place for it. */
+function keptFile(
+  { transcript }: ChatOptions,
+  file: string,
+  workingDirectory: string,
+  env: Terminal['env'],
+): string | null {
+  if (transcript !== undefined) return resolve(workingDirectory, transcript);
+  const folder = chatFolder(env);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return folder === null ? null : join(folder, `${time}-${basename(file)}.md`);
+}
