@@ -7,6 +7,7 @@ import type { CodeHost, PullRequest } from '../review/code-host.ts';
 import type { CommandHost } from '../review/command/command-host.ts';
 import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
+import { noDiffNote } from '../review/no-diff-note.ts';
 import { planCheckRun } from '../review/plan-check-run.ts';
 import { noCheckRun, postCheckRun } from '../review/post-check-run.ts';
 import type { PublishDeps } from '../review/publish.ts';
@@ -102,7 +103,8 @@ async function tell(
     commentLimit: config.commentLimit,
     commands: config.commands,
   };
-  return [...(await publish(planReview(report, config, facts), { host, job, pause })).notes];
+  const { notes } = await publish(planReview(report, config, facts), { host, job, pause });
+  return diff.ok ? [...notes] : [...notes, noDiffNote];
 }
 
 /** It may have been pushed to, closed or made a draft while the analysis ran. Without an answer, what it was then. */

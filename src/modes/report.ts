@@ -7,6 +7,7 @@ import type { CodeHost } from '../review/code-host.ts';
 import type { CommandHost } from '../review/command/command-host.ts';
 import { ask } from '../review/host-answer.ts';
 import type { JobSinks } from '../review/job-sinks.ts';
+import { noDiffNote } from '../review/no-diff-note.ts';
 import { planCheckRun } from '../review/plan-check-run.ts';
 import { noCheckRun, postCheckRun } from '../review/post-check-run.ts';
 import { publish } from '../review/publish.ts';
@@ -97,7 +98,7 @@ async function post(
   // Annotations of this run are shown at the default branch's commit, whose lines are not those of the pull request.
   const job: JobSinks = { ...deps.job, annotate: () => [] };
   const { refusal, notes } = await publish(plan, { host, job, pause });
-  for (const note of notes) deps.log(note);
+  for (const note of diff.ok ? notes : [...notes, noDiffNote]) deps.log(note);
   const links = { ...deps.links, commit };
   const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result, config, links), host) : null;
   if (noCheck !== null) await job.writeSummary(quoteNotes([noCheckRun]));

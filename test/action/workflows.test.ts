@@ -60,6 +60,11 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
+  it('takes the actions of others by their commits', async () => {
+    for (const { uses = 'OWNER/' } of stepsOf(await read(path)))
+      expect(uses).toMatch(/^OWNER\/|@[0-9a-f]{40}$/);
+  });
+
   it('ends by itself', async () => {
     for (const { uses, 'timeout-minutes': minutes } of Object.values((await read(path)).jobs)) {
       if (uses === undefined) expect(minutes).toBeDefined();

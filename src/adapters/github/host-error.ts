@@ -3,12 +3,12 @@ import { CodeHostError } from '../../domain/errors.ts';
 import { isRateLimit } from './rate-limit.ts';
 
 const meanings: Readonly<Record<number, string>> = {
-  401: 'the token is not valid',
-  403: 'the token has no permission for it',
-  404: 'it is not there, or the token may not see it',
-  409: 'it is no longer as it was',
-  422: 'it was not acceptable',
-  429: 'a rate limit was reached and does not end soon enough',
+  401: 'the token is not valid. Give the input `github-token` one that is',
+  403: 'the token has no permission for it. docs/setup.md says what each job needs',
+  404: 'it is not there, or the token may not see it. docs/setup.md says what each job needs',
+  409: 'it is no longer as it was. Run the job again',
+  422: 'it was not acceptable. Run the job again; if it stays so, report it',
+  429: 'a rate limit was reached and does not end soon enough. Run the job again later',
 };
 
 /**
@@ -25,14 +25,19 @@ export async function inOurWords<T>(action: string, request: () => Promise<T>): 
     const answered = 'response' in cause && cause.response !== undefined;
     const status = answered && typeof cause.status === 'number' ? cause.status : null;
     if (status === null)
-      throw new CodeHostError(`GitHub did not answer the request to ${action}`, null, { cause });
+      throw new CodeHostError(`GitHub did not answer the request to ${action}. Run the job again`, null, {
+        cause,
+      });
     throw refusal(action, isRateLimit(cause) ? 429 : status, cause, status);
   }
 }
 
 function refusal(action: string, meant: number, cause: unknown, status = meant): CodeHostError {
   const meaning =
-    meanings[meant] ?? (meant >= 500 ? 'it failed itself' : 'it gave no reason that is known here');
+    meanings[meant] ??
+    (meant >= 500
+      ? 'it failed itself. Run the job again'
+      : 'it gave no reason that is known here. Run the job again; if it stays so, report it');
   return new CodeHostError(`GitHub refused to ${action} (${status}): ${meaning}`, meant, { cause });
 }
 

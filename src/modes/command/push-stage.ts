@@ -28,8 +28,18 @@ interface PushDeps extends DeliverDeps {
  */
 export async function pushStage(typed: TypedComment, deps: PushDeps): Promise<CommandOutcome> {
   const authorised = await authorise(typed, deps);
-  if (authorised.kind !== 'command' || !needsModel(authorised.command)) return noFix;
   const talk = { typed, reply: commandReply(typed, deps.host, deps.keepReply) };
+  if (authorised.kind === 'refused') {
+    // The first stage has allowed it: somebody waits for the end of that.
+    const { reasonCode, reply } = authorised;
+    const outcome = {
+      decision: 'refused',
+      reasonCode,
+      message: `nothing was pushed: ${reasonCode}`,
+    } as const;
+    return finish(talk, { reply, outcome, isDone: false }, deps);
+  }
+  if (authorised.kind !== 'command' || !needsModel(authorised.command)) return noFix;
   try {
     return await finish(talk, await deliver(typed, authorised.command, deps), deps);
   } catch (error) {

@@ -170,7 +170,7 @@ describe('a refusal', () => {
     const refusal = await refusalOf(host.createIssueComment(number, 'summary'));
     expect(refusal?.status).toBe(403);
     expect(refusal?.message).toBe(
-      'GitHub refused to comment the pull request (403): the token has no permission for it',
+      'GitHub refused to comment the pull request (403): the token has no permission for it. docs/setup.md says what each job needs',
     );
   });
 

@@ -21,6 +21,8 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Only a half of the body is sent. */
+  readonly cut?: 'closes' | 'stalls';
 }
 
 export interface Access {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './call.ts';
 
-/** What goes wrong on the next matching requests. Without `status`, `drop` or `delayMs` it does nothing but count. */
+/** What goes wrong on the next matching requests. Without `status`, `drop`, `cut` or `delayMs` it does nothing but count. */
 export interface Fault {
   readonly method?: string;
   /** Template as in the API description, `graphql` or `git`; left out: any. */
@@ -21,6 +21,8 @@ export interface Fault {
   readonly drop?: boolean;
   /** The request is carried out, and then the fault answers in its place. */
   readonly applyFirst?: boolean;
+  /** Half of the real answer comes: then the connection closes, or nothing more comes over it. */
+  readonly cut?: 'closes' | 'stalls';
 }
 
 export interface Target {
@@ -83,6 +85,8 @@ export async function underFault(
   const real = !isReplaced || fault.applyFirst === true ? await handle() : null;
   if (fault.delayMs !== undefined) await sleep(fault.delayMs);
   if (fault.drop === true) return 'dropped';
+  if (fault.status === undefined && fault.cut !== undefined && real !== null)
+    return { ...real, cut: fault.cut };
   if (fault.status === undefined) return real ?? { status: 500 };
   return {
     status: fault.status,

@@ -120,10 +120,24 @@ function write(response: ServerResponse, answer: Answer, extra: Readonly<Record<
   const isBytes = answer.body instanceof Uint8Array;
   const isText = typeof answer.body === 'string';
   const type = isBytes || isText ? {} : { 'content-type': 'application/json; charset=utf-8' };
-  response.writeHead(answer.status, { ...type, ...extra, ...answer.headers });
-  response.end(
-    answer.body === undefined ? undefined : isBytes || isText ? answer.body : JSON.stringify(answer.body),
-  );
+  const body =
+    answer.body === undefined || isBytes || isText ? (answer.body ?? '') : JSON.stringify(answer.body);
+  const headers = { ...type, ...extra, ...answer.headers };
+  if (answer.cut === undefined) response.writeHead(answer.status, headers).end(body);
+  else writeHalf(response, answer.status, headers, Buffer.from(body as string | Uint8Array), answer.cut);
+}
+
+function writeHalf(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  cut: 'closes' | 'stalls',
+): void {
+  response.writeHead(status, { ...headers, 'content-length': String(body.length + 1) });
+  response.write(body.subarray(0, body.length / 2), () => {
+    if (cut === 'closes') response.destroy();
+  });
 }
 
 const textOf = (bytes: Buffer): string => bytes.toString('utf8');

@@ -1,0 +1,17 @@
+import type { LocalGitHub } from '../../support/github/local-github.ts';
+import type { ActionRun } from '../../support/run-action.ts';
+
+/** One run of a mode, and what is to be seen of it. */
+export interface FaultCell {
+  run(): Promise<ActionRun>;
+  /** What the run has left on GitHub, one word a thing: the same thing twice stands there twice. */
+  left(): Promise<readonly string[]>;
+}
+
+/** A mode that talks to GitHub, on the built bundle. Each cell starts with nothing posted. */
+export interface FaultScene extends AsyncDisposable {
+  readonly github: LocalGitHub;
+  open(): Promise<FaultCell>;
+  /** Why a run is not as it must be, whatever failed; null when it is. */
+  wrong(run: ActionRun, left: readonly string[]): string | null;
+}
