@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { productDigest, productVersion } from './adapters/assets.ts';
 import { findCompiler } from './adapters/compiler/find-compiler.ts';
 import { gccAnalyser } from './adapters/compiler/gcc-analyser.ts';
+import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { importTextIn } from './adapters/plugins/import-text.ts';
 import type { Sandbox } from './adapters/sandbox/sandbox.ts';
 import type { Config } from './config/config.ts';
@@ -38,6 +39,7 @@ export async function openPlugins(
     analyser: compiler?.compiler === 'gcc' ? gccAnalyser({ env, sandbox }) : null,
     cores: availableParallelism(),
     keep,
+    write: writeTextFile,
     log,
   };
 }

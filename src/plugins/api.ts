@@ -8,8 +8,8 @@ export interface Plugin {
   readonly title: string;
 }
 
-export interface ProvidedTools {
-  readonly tools: readonly Tool[];
+export interface ProvidedTools<S extends string = string> {
+  readonly tools: readonly Tool<S>[];
   /** Tells the model when to use them; at most 4,000 characters. */
   readonly systemPrompt: string;
 }
@@ -29,7 +29,7 @@ export type JsonSchema =
 /** What the model sent, checked against the tool's schema. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
-export interface Tool {
+export interface Tool<S extends string = string> {
   /** `^[a-z][a-z0-9_]{0,31}$`; the model calls it `<plugin>__<name>`. */
   readonly name: string;
   readonly description: string;
@@ -39,7 +39,7 @@ export interface Tool {
   /** Whether it starts work that goes on beside the model, which then gets tools to wait for it. */
   readonly launchesTasks?: boolean;
   /** The text that the model gets; of a longer one the first 16 KB. */
-  execute(args: ToolArguments, call: ToolCall): Promise<string> | string;
+  execute(args: ToolArguments, call: ToolCall<S>): Promise<string> | string;
 }
 
 export interface ToolCall<S extends string = string> {
@@ -130,6 +130,9 @@ export interface AuthorState {
   };
   /** Absolute: the pull request's files with the edits that were applied, no `.git`, no links. May be written to. */
   readonly tree: string;
+  /** A file of the unit in `tree`, and its text from now on; nobody else sees that. */
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
   readonly edits: {
     /** Nothing changes until the model applies it, and nothing is kept that the acceptance rejects. */
     propose(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { settingsFor } from '../../config/settings-for.ts';
 import type { AuthorState } from '../../plugins/api.ts';
 import type { EditedFiles } from '../../plugins/edit-store.ts';
@@ -16,7 +17,11 @@ export async function openAuthorState(
   repair: AuthoredRepair,
   signal: AbortSignal,
 ): Promise<OpenView<AuthorState>> {
-  const { place, config, finding, store, tasks, tools, originals } = repair;
+  const { place, config, finding, store, tasks, tools, originals, deps } = repair;
+  const own = (path: string) => {
+    if (originals.has(path)) return path;
+    throw new Error(`${path} is no file of the unit`);
+  };
   const opened = await tools.workspaceOf(place.tree.root).open({ edits: fileEdits(edited, originals) }, true);
   if (!opened.ok) throw new Error(opened.reason);
   const { file } = finding.counterexample.property.location;
@@ -28,6 +33,8 @@ export async function openAuthorState(
     view: {
       config: { flags, unwind, timeoutS: timeout },
       tree: tree.root,
+      read: async (path) => (await deps.reader.read(join(tree.root, own(path)))) ?? '',
+      write: (path, text) => repair.write(join(tree.root, own(path)), text),
       edits: {
         propose: (files, why) => store.commit({ by: 'plugin', plugin: id }, edited, files, why),
       },

@@ -28,6 +28,8 @@ export interface AuthoredRepair {
   readonly tools: RepairMachinery;
   readonly store: EditStore;
   readonly tasks: TaskHost;
+  /** Writes a file of a scratch tree, by its absolute path. */
+  readonly write: (path: string, text: string) => Promise<void>;
   /** Texts of the unit's files in the pull request. */
   readonly originals: ReadonlyMap<string, string>;
 }

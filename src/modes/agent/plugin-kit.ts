@@ -20,6 +20,8 @@ export interface PluginKit {
   readonly cores: number;
   /** Writes what a plugin left, and returns its path; null where nothing is written. */
   readonly keep: ((artifact: Artifact) => Promise<string>) | null;
+  /** Writes a file of a scratch tree, by its absolute path. */
+  readonly write: (path: string, text: string) => Promise<void>;
   readonly log: (line: string) => void;
 }
 

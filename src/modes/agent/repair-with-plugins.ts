@@ -29,7 +29,7 @@ export const repairExtension: InjectedToolExtension<RepairToolsHook, PhaseUnit, 
 };
 
 /** A repair, as far as it needs no plugins to be described. */
-export type RepairSubject = Omit<AuthoredRepair, 'store' | 'tasks'>;
+export type RepairSubject = Omit<AuthoredRepair, 'store' | 'tasks' | 'write'>;
 
 /** Runs a repair as a phase that plugins have a part in; what they leave is beside the outcome. */
 export async function repairWithPlugins(
@@ -42,7 +42,7 @@ export async function repairWithPlugins(
   const phase: Phase<PhaseUnit, RepairOutcome> = {
     name: 'repair',
     extension: repairExtension,
-    run: (_unit, _findings, host) => run(agentOf(subject, host)),
+    run: (_unit, _findings, host) => run(agentOf(subject, kit, host)),
   };
   const ended = await runPhase(phase, unitOf(finding), [finding], {
     plugins: kit.plugins,
@@ -57,11 +57,12 @@ export async function repairWithPlugins(
 
 function agentOf(
   subject: RepairSubject,
+  { write }: PluginKit,
   { nextBinder, tasks, faults, signal }: PhaseHost<PhaseUnit>,
 ): RepairAgent {
   const { originals } = subject;
   const store = createEditStore({ mayEdit: (path) => originals.has(path) });
-  const repair = { ...subject, store, tasks };
+  const repair = { ...subject, store, tasks, write };
   const states = createStateHost<'repair', EditedFiles, AuthorState>({
     snapshot: store.current,
     open: (edited, id, own) => openAuthorState(edited, id, repair, own),
