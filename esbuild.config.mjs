@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
@@ -54,6 +55,8 @@ await build({
 await cp('src/page/browser/page.css', 'dist/assets/page.css');
 
 await cp('src/adapters/esbmc/models', 'dist/assets/models', { recursive: true });
+const languageModel = require.resolve('@vscode/vscode-languagedetection/model/model.json');
+await cp(dirname(languageModel), 'dist/assets/language-model', { recursive: true });
 await cp('prompts', 'dist/assets/prompts', { recursive: true });
 await cp(require.resolve('web-tree-sitter/web-tree-sitter.wasm'), 'dist/assets/web-tree-sitter.wasm');
 await cp(require.resolve('tree-sitter-c/tree-sitter-c.wasm'), 'dist/assets/tree-sitter-c.wasm');

@@ -1,14 +1,18 @@
+import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { assemble } from './assemble.ts';
 import type { Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import type { ConfigInput } from './config/config.ts';
 import type { ExperimentOptions } from './experiment-options.ts';
 
-/** What every experiment needs: the tools of an analysis, and a line on standard error for what goes on. */
+/**
+ * What every experiment needs: the tools of an analysis, and a line on standard error for what goes on.
+ * With `isKept` what is verified twice is remembered; a measurement of time must not be.
+ */
 export async function openExperiment(
   { jobs, memory: memoryMiB, quiet }: Pick<ExperimentOptions, 'jobs' | 'memory' | 'quiet'>,
   terminal: Terminal,
-  { mayRun = false }: { readonly mayRun?: boolean } = {},
+  { isKept = false }: { readonly isKept?: boolean } = {},
 ) {
   const memory: ConfigInput = {
     ...(memoryMiB === undefined ? {} : { memory: memoryMiB }),
@@ -18,7 +22,7 @@ export async function openExperiment(
     env: terminal.env,
     workingDirectory: terminal.cwd(),
     progress: () => {},
-    mayRun,
+    cache: localVerdicts(terminal.env, isKept, () => {}),
   });
   const say = (line: string) => {
     if (quiet !== true) terminal.stderr.write(`${line}\n`);

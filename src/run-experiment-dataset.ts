@@ -2,10 +2,12 @@ import { join, resolve } from 'node:path';
 import { openRecords } from './adapters/experiment/open-records.ts';
 import { readPrograms } from './adapters/experiment/read-programs.ts';
 import { writeDataset } from './adapters/experiment/write-dataset.ts';
+import { writeTextFile } from './adapters/files/write-text-file.ts';
 import type { Terminal } from './command-options.ts';
 import { type Classification, flagSets } from './experiment/dataset/classification.ts';
 import { samplesOf } from './experiment/dataset/classify.ts';
 import { datasetTables } from './experiment/dataset/dataset-table.ts';
+import { chatParts } from './experiment/dataset/export-chat.ts';
 import { loadPrograms } from './experiment/dataset/load-programs.ts';
 import { mutantsOf } from './experiment/dataset/mutant.ts';
 import { networkTable } from './experiment/dataset/network-table.ts';
@@ -58,6 +60,11 @@ export async function runExperimentDataset(
       say(`${flags}: ${run.made} classified now, ${run.left} left`);
       left += run.left;
       records.push(...run.records);
+    }
+    if (options.export !== undefined) {
+      const parts = chatParts(mutants, records);
+      for (const [name, lines] of parts)
+        await writeTextFile(join(from(options.export), `${name}.jsonl`), lines);
     }
     const tables = [networkTable(programs, deps.parser), ...datasetTables(mutants, records)];
     terminal.stdout.write(`${tables.map(markdownTable).join('\n\n')}\n`);

@@ -60,6 +60,13 @@ export async function readPageAssets(): Promise<{ script: string; style: string 
   return { script: script ?? '', style: style ?? '' };
 }
 
+/** A file of the model by which languages of texts are told apart. */
+export function modelFile(name: string): string {
+  if (isBundled) return assetFolder(`language-model/${name}`);
+  const folder = '@vscode/vscode-languagedetection/model';
+  return createRequire(import.meta.url).resolve(`${folder}/${name}`);
+}
+
 function wasmPath(packageName: string, file: string): string {
   if (isBundled) return assetFolder(file);
   return createRequire(import.meta.url).resolve(`${packageName}/${file}`);

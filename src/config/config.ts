@@ -5,6 +5,7 @@ import { camelCase } from './kebab-case.ts';
 import { isMacroDefinition } from './macro-definition.ts';
 import { parsePromptId } from './prompt-id.ts';
 import { promptNames } from './prompt-names.ts';
+import { repairDefaults } from './repair-defaults.ts';
 import { feedbackFormats, historyFormats, sourceFormats } from './repair-formats.ts';
 import { Secret } from './secret.ts';
 import { hasOneSolver, verifierFlags } from './verifier-flags.ts';
@@ -193,7 +194,7 @@ export const configSchema = z.strictObject({
   modelContext: modelContext.nullable().default(null),
   /** Replies that a model may give for one repair. */
   attempts: attempts.default(3),
-  history: history.default('forward'),
+  history: history.default(repairDefaults.history),
   /** Null, here and below: what goes together; see `repairSettings`. */
   source: source.nullable().default(null),
   feedback: feedback.nullable().default(null),
@@ -201,7 +202,7 @@ export const configSchema = z.strictObject({
   prompts: prompts.default({}),
   /** Not the user's to set: what is in the files that `prompts` names, by the names of the prompts. */
   promptTexts: z.record(z.string(), z.string()).default({}),
-  temperature: temperature.default(0),
+  temperature: temperature.default(repairDefaults.temperature),
   /** Answers of a model to `/esbmc-explain` and `/esbmc-ask` in one pull request. */
   questions: questions.default(20),
   /** US dollars for one run; null: no limit. */

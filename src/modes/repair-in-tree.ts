@@ -118,7 +118,8 @@ function acceptorOf(
   };
 }
 
-async function taskFor(
+/** What is to be repaired, for a finding of a tree. Throws ConfigurationError where its file can't be read. */
+export async function taskFor(
   finding: Finding,
   { tree, checkout, lent }: RepairPlace,
   config: Config,

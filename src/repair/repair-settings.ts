@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { type PromptId, parsePromptId } from '../config/prompt-id.ts';
+import { repairDefaults } from '../config/repair-defaults.ts';
 import type { FeedbackFormat, HistoryFormat, SourceFormat } from '../config/repair-formats.ts';
 import { ConfigurationError } from '../domain/errors.ts';
 import type { Budget } from './budget.ts';
@@ -65,14 +66,17 @@ export function repairSettings(config: Config, jobs: number): RepairSettings {
 
 /** The numbered templates are those of the reference's experiments, `fix-code` is its solution generation mode. */
 function usualFormats(template: string): { source: SourceFormat; feedback: FeedbackFormat } {
+  if (template === repairDefaults.template) return repairDefaults;
   if (template === 'edits') return { source: 'function', feedback: 'inputs' };
   if (template === 'fix-code') return { source: 'whole', feedback: 'counterexample' };
   return { source: 'one-line', feedback: 'violated-property' };
 }
 
+const defaultPrompt = `${repairDefaults.template}.${repairDefaults.role}`;
+
 function promptFor({ prompt, source }: Config): PromptId {
   const isPapers = source === 'one-line' || source === 'contextual';
-  const id = parsePromptId(prompt ?? (isPapers ? '9' : 'edits'));
+  const id = parsePromptId(prompt ?? (isPapers ? '9' : defaultPrompt));
   if (id === null) throw new ConfigurationError(`prompt: \`${prompt}\` is none`);
   return id;
 }

@@ -71,7 +71,7 @@ export function findFindings(
 
 /** What a violation will be known by, and what of its counterexample is the reader's code. */
 export function identify(
-  { counterexample: whole }: Violation,
+  { counterexample: whole }: Pick<Violation, 'counterexample'>,
   source: SourceText,
 ): Pick<Finding, 'counterexample' | 'statement' | 'fingerprint'> {
   const counterexample = withoutForeignSteps(whole, source);

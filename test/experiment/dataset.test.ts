@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPrograms } from '../../src/adapters/experiment/read-programs.ts';
 import type { Classified, Classifier } from '../../src/experiment/dataset/classifier.ts';
 import { samplesOf } from '../../src/experiment/dataset/classify.ts';
+import { chatParts, partOf } from '../../src/experiment/dataset/export-chat.ts';
 import { loadPrograms } from '../../src/experiment/dataset/load-programs.ts';
 import { mutantsOf, mutatedText } from '../../src/experiment/dataset/mutant.ts';
 import { networkTable } from '../../src/experiment/dataset/network-table.ts';
@@ -133,6 +134,27 @@ describe('classification', () => {
     );
     const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort();
     expect(ids(parts.flatMap((one) => one.records))).toEqual(ids(whole.records));
+  });
+
+  it('is exported as messages whose answer repairs the mutant, with no base program in two parts', async () => {
+    const { records } = await runDataset(plan, {
+      classifier: fakeClassifier(),
+      records: memoryRecords(),
+      progress,
+    });
+    const chats = chatParts(mutantsOf(program, parser), records);
+    const lines = [...chats.values()].flatMap((text) => text.split('\n').filter((line) => line !== ''));
+    const unsafe = records.filter(({ verdict, operator }) => verdict === 'unsafe' && operator !== null);
+    expect(lines).toHaveLength(unsafe.length);
+    expect([...chats.values()].filter((text) => text !== '')).toHaveLength(1);
+    for (const line of lines) {
+      const { messages } = JSON.parse(line);
+      const original = program.text.split('\n');
+      expect(original).toContain(messages[2].content);
+      expect(messages[1].content).not.toContain(program.text);
+    }
+    const parts = new Set(programs.map(({ id }) => partOf(id)));
+    expect(parts.has('train')).toBe(true);
   });
 
   it('says where it goes wrong, seen from the mutated line', async () => {
