@@ -96,6 +96,8 @@ export async function runExperimentTrials(
       env: terminal.env,
       workingDirectory: terminal.cwd(),
       tempDir: tmpdir(),
+      // A condition is a model and a prompt; what plugins would add is none of it.
+      plugins: { readFiles: async () => [], keep: null, log: say },
       attemptsFile: null,
       workflowToken: null,
       barred: null,
