@@ -146,7 +146,7 @@ describe('the stage that may push', () => {
     scenario.repository.setRole(wendy, 'read');
     const denied = await run('push', handed());
     scenario.repository.setRole(wendy, 'write');
-    expect(denied.outputs).toMatchObject({ decision: 'refused', 'reason-code': 'no-fix' });
+    expect(denied.outputs).toMatchObject({ decision: 'refused', 'reason-code': 'not-allowed' });
   });
 
   it('pushes what was accepted, has nothing but the API, and closes the reply', async () => {
