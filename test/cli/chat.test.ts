@@ -129,27 +129,13 @@ describe('without a counterexample there is nothing to talk about', () => {
     expect(run.stacks).toEqual([]);
   }, 120_000);
 
-  test.each([
-    [
-      'without an answer',
-      'int nondet_int(void);\nint main(void) { int n = nondet_int(); for (int i = 0; i < n; i++) ; return 0; }\n',
-      'ESBMC came to no answer about everything:\n  `main`: no answer',
-    ],
-    ['not checked', 'int main(void) { return 1 + ; }\n', 'not everything was checked:\n'],
-  ])(
-    '%s ends in its own words',
-    async (_name, source, words) => {
-      await writeFile(join(folder, 'open.c'), source);
-      const run = await runCli(['chat', 'open.c', '--timeout', '8'], {
-        cwd: folder,
-        env: { XDG_STATE_HOME: folder },
-      });
-      expect(run.stdout).toContain(words);
-      expect(run.stdout).not.toContain('succeeded');
-      expect(run.exitCode).toBe(2);
-    },
-    120_000,
-  );
+  test('and what was not checked ends in its own words', async () => {
+    await writeFile(join(folder, 'open.c'), 'int main(void) { return 1 + ; }\n');
+    const run = await runCli(['chat', 'open.c'], { cwd: folder, env: { XDG_STATE_HOME: folder } });
+    expect(run.stdout).toContain('not everything was checked:\n');
+    expect(run.stdout).not.toContain('succeeded');
+    expect(run.exitCode).toBe(2);
+  }, 120_000);
 });
 
 describe('explain', () => {

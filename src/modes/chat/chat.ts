@@ -52,7 +52,11 @@ async function talk(begun: ChatState, session: ChatSession): Promise<void> {
   for (;;) {
     session.io.write('\n');
     const line = await session.io.read();
-    if (line === null) return;
+    if (line === null) {
+      // Ctrl-D leaves the cursor behind the prompt.
+      if (session.io.isTerminal) session.io.write('\n');
+      return;
+    }
     const asked = parseChatLine(line);
     if (asked.kind === 'nothing') continue;
     if (!session.io.isTerminal) session.io.write(`> ${line}\n`);
