@@ -1,94 +1,46 @@
 import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
 import {
+  describeSandbox
+} from "./chunks/chunk-GB3EZLTH.js";
+import {
+  openRepository
+} from "./chunks/chunk-6K2BG5LP.js";
+import {
+  countNote
+} from "./chunks/chunk-UR4WGSUR.js";
+import {
+  askInChat,
+  codeLines,
+  fenced,
+  isShownAsIs
+} from "./chunks/chunk-D2XF27IQ.js";
+import {
+  allRules,
+  conversationPrompts,
+  explainFinding,
+  explanationSections,
+  groundingOf
+} from "./chunks/chunk-CPTK6VVT.js";
+import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-YMIOYMFJ.js";
+} from "./chunks/chunk-T4QTOR2L.js";
+import "./chunks/chunk-7PAYU7ZL.js";
 import {
-  describeSandbox
-} from "./chunks/chunk-GB3EZLTH.js";
-import {
-  matrixOf,
-  mostShards,
-  parseShard
-} from "./chunks/chunk-3YDE2LLJ.js";
-import {
-  createClient,
-  createGitHubHost,
-  inOurWords,
-  keepReply,
-  pageSize,
-  parseMarker,
-  readActionsEnvironment,
-  renderMarker
-} from "./chunks/chunk-IL5HUZGV.js";
-import {
-  error,
-  getInput,
-  info,
-  notice,
-  setFailed,
-  setOutput,
-  setSecret,
-  summary,
-  warning
-} from "./chunks/chunk-PDFR3GTL.js";
-import {
-  openRepository
-} from "./chunks/chunk-C4OJKQII.js";
-import "./chunks/chunk-HCKIHK4B.js";
-import {
-  acceptorInTree,
-  assembleRepair,
-  editProblem,
-  rejectionReasons,
-  repairInTree,
-  unifiedDiff
-} from "./chunks/chunk-5UNQJ3XZ.js";
-import "./chunks/chunk-VRRBOPKD.js";
-import {
-  analyse,
-  cacheLine,
-  describeViolation,
-  lendHeaders,
-  loadChange
-} from "./chunks/chunk-UQ2VO7I3.js";
-import {
-  assemble,
-  createCParser,
-  createSandbox,
-  deletedReason,
-  tool
-} from "./chunks/chunk-4TQ6EMZH.js";
+  cacheLine
+} from "./chunks/chunk-2YKEHQPZ.js";
 import {
   compareBaseline,
-  earlierFindings,
-  makeBaseline,
   mergeLines,
-  nightOf,
-  openGrowingFile,
-  parseBaseline,
   parseTrackingState,
   reasonGone,
-  renderBaseline,
   renderTrackingState,
   scanReport,
-  toldProperty,
   withNight
-} from "./chunks/chunk-AYSBEUDV.js";
-import {
-  readScanLines,
-  transferFinding,
-  transferLimits,
-  transferName,
-  transferNumber,
-  transferReport,
-  transferRepositoryPath,
-  transferText,
-  writeScanLine
-} from "./chunks/chunk-GMZUMNY7.js";
+} from "./chunks/chunk-VJ3JPK5U.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -99,7 +51,6 @@ import {
   findingFacts,
   findingTable,
   fitBody,
-  groupFindings,
   headline,
   placeMarkdown,
   renderJson,
@@ -111,38 +62,149 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-KCD5LV2V.js";
+} from "./chunks/chunk-YEP62SNM.js";
 import {
-  counted,
-  readWorkspaceFile,
-  writeWorkspaceFile
-} from "./chunks/chunk-YLPP65TK.js";
+  counted
+} from "./chunks/chunk-AEHWTJZL.js";
+import "./chunks/chunk-6CU4LF6C.js";
 import {
-  kindTitles
-} from "./chunks/chunk-3PJPB75X.js";
+  loopBound,
+  today
+} from "./chunks/chunk-HVSW5P2N.js";
 import {
-  codeSpan,
+  matrixOf,
+  mostShards,
+  parseShard
+} from "./chunks/chunk-KW4UESSJ.js";
+import {
+  readScanLines,
+  transferFinding,
+  transferLimits,
+  transferName,
+  transferNumber,
+  transferReport,
+  transferRepositoryPath,
+  transferText,
+  writeScanLine
+} from "./chunks/chunk-5SFSFZ73.js";
+import {
+  createClient,
+  createGitHubHost,
+  inOurWords,
+  keepReply,
+  pageSize,
+  readActionsEnvironment
+} from "./chunks/chunk-NVCS4YYR.js";
+import {
+  error,
+  getInput,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  setSecret,
+  summary,
+  warning
+} from "./chunks/chunk-HNPHSDVP.js";
+import {
+  acceptorInTree,
+  ask,
+  assembleRepair,
+  byAge,
+  commented,
+  commitMessage,
+  editProblem,
+  findRange,
+  findWhatToFix,
+  findingOfThread,
+  heed,
+  isRepairable,
+  nothingSpent,
+  openRange,
+  ownMarker,
+  ownThreads,
+  parseCommand,
+  pendingWork,
+  pluginsIn,
+  rejectionReasons,
+  repairInTree,
+  settingsAt,
+  verifyRange
+} from "./chunks/chunk-62CGUXL5.js";
+import {
+  contextTokensOf,
+  openModel,
+  ownPrompts
+} from "./chunks/chunk-ZQYZINKO.js";
+import {
+  earlierFindings,
+  makeBaseline,
+  nightOf,
+  parseBaseline,
+  renderBaseline
+} from "./chunks/chunk-J2EF4AGH.js";
+import {
+  groupFindings
+} from "./chunks/chunk-X3WYHW4T.js";
+import {
   conclude,
-  cut,
-  escapeMarkdown,
   failsJob,
   isFailing,
   jsonText,
-  longestBacktickRun,
-  loopBound,
-  messageMarkdown,
-  plainText,
-  today,
+  kindTitles,
   triageFindings
-} from "./chunks/chunk-EUTHFS2P.js";
+} from "./chunks/chunk-643VBUMR.js";
 import {
-  buildConfig,
-  parseConfigFile
-} from "./chunks/chunk-NS4B4CZM.js";
+  parseConfigFile,
+  readWorkspaceFile,
+  writeWorkspaceFile
+} from "./chunks/chunk-6B4UIIW2.js";
+import {
+  parseMarker,
+  renderMarker
+} from "./chunks/chunk-4NPMU23V.js";
+import "./chunks/chunk-JLN57FNP.js";
+import {
+  unifiedDiff
+} from "./chunks/chunk-V7Q3XYV6.js";
+import {
+  linesOf
+} from "./chunks/chunk-RCY6QARW.js";
+import {
+  loadSource,
+  noLentHeaders
+} from "./chunks/chunk-ZRIPIYSX.js";
+import "./chunks/chunk-KW5GEH4L.js";
+import {
+  assemble,
+  createCParser,
+  createSandbox,
+  deletedReason,
+  tool
+} from "./chunks/chunk-XOGKG6ID.js";
+import {
+  openGrowingFile
+} from "./chunks/chunk-2QXY6VXF.js";
+import {
+  codeSpan,
+  escapeMarkdown,
+  messageMarkdown,
+  quoted,
+  toldProperty
+} from "./chunks/chunk-P2WQYPJN.js";
+import {
+  buildConfig
+} from "./chunks/chunk-7HWUVQDE.js";
+import {
+  cut,
+  plainText
+} from "./chunks/chunk-LUDMVDRU.js";
+import "./chunks/chunk-622N2Q4Q.js";
 import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
-} from "./chunks/chunk-LKEAQ6IY.js";
+} from "./chunks/chunk-27KWD7BJ.js";
+import "./chunks/chunk-UV2L67PQ.js";
 import {
   CodeHostError,
   ConfigurationError,
@@ -150,9 +212,10 @@ import {
   VerifierError,
   external_exports,
   productDigest,
-  readGrammar
-} from "./chunks/chunk-R2C7OPKR.js";
-import "./chunks/chunk-Y2UK72KH.js";
+  readGrammar,
+  readPrompt
+} from "./chunks/chunk-AVKQW4R2.js";
+import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/adapters/github/read-finished-analysis.ts
 var workflowRunPayload = external_exports.object({
@@ -335,7 +398,9 @@ function parseActionInputs(read) {
     history: text(read("history")),
     temperature: number("temperature", read),
     budget: number("budget", read),
-    commands: truth("commands", read)
+    commands: truth("commands", read),
+    plugins: names(read("plugins")),
+    repoPlugins: truth("repo-plugins", read)
   };
   return Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== void 0)
@@ -352,6 +417,9 @@ function lines(value) {
   const found = value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
   return found.length === 0 ? void 0 : found;
 }
+function names(value) {
+  return lines(value.replaceAll(",", "\n"));
+}
 function number(name2, read) {
   const value = text(read(name2));
   if (value === void 0) return void 0;
@@ -366,21 +434,8 @@ function truth(name2, read) {
   throw new ConfigurationError(`input ${name2}: \`${value}\` is neither \`true\` nor \`false\``);
 }
 
-// src/review/host-answer.ts
-async function ask(request) {
-  try {
-    return { ok: true, value: await request() };
-  } catch (error2) {
-    if (!(error2 instanceof CodeHostError)) throw error2;
-    return { ok: false, refusal: refusalOf(error2.status), message: error2.message };
-  }
-}
-function refusalOf(status) {
-  if (status === null || status >= 500) return "no-answer";
-  if (status === 401 || status === 403) return "permission";
-  if (status === 429) return "rate-limit";
-  return status === 404 || status === 410 || status === 422 ? "not-acceptable" : "other";
-}
+// src/review/no-diff-note.ts
+var noDiffNote = "GitHub did not list the files of the pull request: what was found is in its summary. Running the job again comments the lines.";
 
 // src/review/annotations.ts
 var messageLength = 1e3;
@@ -453,30 +508,6 @@ function annotationNotes(leftOut2) {
   return [`The runner shows no more annotations; ${leftOut2} more are in the job's summary only.`];
 }
 
-// src/review/own-threads.ts
-function ownThreads(comments, authorId) {
-  return comments.toSorted(byAge).flatMap((first) => {
-    const marker = ownMarker(first, authorId);
-    if (marker?.kind !== "finding" || first.inReplyTo !== null) return [];
-    const replies = comments.filter(({ inReplyTo }) => inReplyTo === first.id);
-    return [
-      {
-        first,
-        marker,
-        isAnchored: first.subject === "file" || first.line !== null,
-        isOver: replies.some((reply2) => ownMarker(reply2, authorId)?.kind === "fixed"),
-        hasReplies: replies.length > 0
-      }
-    ];
-  });
-}
-function ownMarker(comment2, authorId) {
-  return authorId !== null && comment2.authorId === authorId ? parseMarker(comment2.body) : null;
-}
-function byAge(one, other) {
-  return one.id - other.id;
-}
-
 // src/review/own-comments.ts
 function toldFinding(comments, fingerprints, authorId) {
   const ours = ownThreads(comments, authorId).filter(
@@ -525,8 +556,8 @@ var explanations = {
   "as-before": "the code is again as it was before this pull request.",
   moved: "its file was renamed, and the finding is told there."
 };
-function goneAnswer(fingerprint2, reason2, { commit: commit2 }) {
-  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit: commit2 });
+function goneAnswer(fingerprint, reason2, { commit: commit2 }) {
+  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit2 });
   return `${marker}
 **No longer found** at ${codeSpan(commit2.slice(0, 12))}: ${explanations[reason2]}`;
 }
@@ -546,11 +577,11 @@ async function settleThreads(plan, comments, authorId, host) {
     const known = threads.ok ? threads.value.find(({ firstCommentId }) => firstCommentId === first.id) : null;
     const action = await close(first, mayResolve ? known ?? null : null, host);
     if (action !== "resolved") mayResolve = false;
-    const { fingerprint: fingerprint2 } = marker;
-    const body = goneAnswer(fingerprint2, reason2, plan);
+    const { fingerprint } = marker;
+    const body = goneAnswer(fingerprint, reason2, plan);
     const answer = await ask(() => host.replyTo(plan.pullNumber, first.id, body));
     if (!answer.ok) return { settled, refusal: answer.refusal };
-    settled.push({ fingerprint: fingerprint2, action });
+    settled.push({ fingerprint, action });
   }
   return { settled, refusal: null };
 }
@@ -656,8 +687,8 @@ async function arrivedComments(plan, comments, { host, pause }) {
 }
 function submitted(comments, posted, refusal2, where = "line") {
   return {
-    posted: posted.map(({ fingerprint: fingerprint2 }) => ({ fingerprint: fingerprint2, where, action: "created" })),
-    unposted: comments.filter(({ fingerprint: fingerprint2 }) => posted.every((one) => one.fingerprint !== fingerprint2)),
+    posted: posted.map(({ fingerprint }) => ({ fingerprint, where, action: "created" })),
+    unposted: comments.filter(({ fingerprint }) => posted.every((one) => one.fingerprint !== fingerprint)),
     refusal: refusal2
   };
 }
@@ -701,26 +732,26 @@ function withEarlier(body, outdated) {
 
 // src/review/finding-comment.ts
 function findingComment(group, context) {
-  const { fingerprint: fingerprint2, message } = group.lead;
+  const { fingerprint, message } = group.lead;
   const { commit: commit2, base } = context;
   const property = toldProperty(group.lead, base);
   return fitBody(
     [
       wholeBlock(
-        `${renderMarker({ kind: "finding", fingerprint: fingerprint2, commit: commit2, property })}
+        `${renderMarker({ kind: "finding", fingerprint, commit: commit2, property })}
 **${messageMarkdown(message)}**`
       ),
       ...findingBlocks(group, context),
-      wholeBlock(offeredCommands(fingerprint2, context.commands)),
+      wholeBlock(offeredCommands(fingerprint, context.commands)),
       wholeBlock(findingFacts(group.lead, context.esbmcVersion))
     ],
     commentBodyLimit
   );
 }
-function offeredCommands(fingerprint2, commands) {
+function offeredCommands(fingerprint, commands) {
   if (commands === "none") return "";
-  const [where, name2] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint2}`];
-  const ignored4 = commands === "in-reply" ? "" : `${fingerprint2} `;
+  const [where, name2] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint}`];
+  const ignored4 = commands === "in-reply" ? "" : `${fingerprint} `;
   return `${where} \`/esbmc-fix${name2}\` for a repair that ESBMC has checked, or \`/esbmc-ignore ${ignored4}REASON\` if it is meant to be so.`;
 }
 
@@ -747,12 +778,12 @@ function fixEvidence(report3, diff) {
 }
 
 // src/review/review-plan.ts
-function planReview(report3, policy, facts2) {
-  const { pull, commit: commit2 } = facts2;
-  const context = { report: report3, policy, links: { ...facts2.repository, commit: commit2 } };
+function planReview(report3, policy, facts) {
+  const { pull, commit: commit2 } = facts;
+  const context = { report: report3, policy, links: { ...facts.repository, commit: commit2 } };
   const { posted } = triageFindings(report3.findings, policy);
-  const limit2 = pull.draft ? 0 : facts2.commentLimit;
-  const placed = placeFindings(groupFindings(posted), facts2.diff ?? [], limit2);
+  const limit2 = pull.draft ? 0 : facts.commentLimit;
+  const placed = placeFindings(groupFindings(posted), facts.diff ?? [], limit2);
   const commandPlace = pull.fromFork ? "in-conversation" : "in-reply";
   const plannedComment = (group) => {
     if (group.anchor === null) return [];
@@ -762,9 +793,9 @@ function planReview(report3, policy, facts2) {
       esbmcVersion: report3.esbmc?.version ?? null,
       commit: commit2,
       base: report3.base,
-      commands: facts2.commands ? commandPlace : "none"
+      commands: facts.commands ? commandPlace : "none"
     });
-    const fingerprints = [group.lead, ...group.others].map(({ fingerprint: fingerprint2 }) => fingerprint2);
+    const fingerprints = [group.lead, ...group.others].map(({ fingerprint }) => fingerprint);
     const inSummary = detailedFinding(group, context);
     return [{ fingerprint: group.lead.fingerprint, fingerprints, anchor: group.anchor, body, inSummary }];
   };
@@ -788,7 +819,7 @@ function planReview(report3, policy, facts2) {
       placed.flatMap(({ lead, others }) => [lead, ...others]),
       policy
     ),
-    evidence: fixEvidence(report3, facts2.diff)
+    evidence: fixEvidence(report3, facts.diff)
   };
 }
 function summaryBody({ summary: summary2 }, moved) {
@@ -855,12 +886,12 @@ async function publish(plan, deps) {
   const comments = plan.isQuiet ? nothingPosted : await postComments(plan, deps);
   const summary2 = plan.isQuiet ? noSummary : await postSummary(plan, comments.unposted, deps);
   const unposted = plan.isQuiet ? plan.comments : comments.unposted;
-  const told = new Set(comments.posted.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  const told = new Set(comments.posted.map(({ fingerprint }) => fingerprint));
   const inComments = new Set(
-    plan.comments.filter(({ fingerprint: fingerprint2 }) => told.has(fingerprint2)).flatMap(({ fingerprints }) => fingerprints)
+    plan.comments.filter(({ fingerprint }) => told.has(fingerprint)).flatMap(({ fingerprints }) => fingerprints)
   );
   const leftOut2 = deps.job.annotate(
-    plan.annotations.filter(({ fingerprint: fingerprint2 }) => !inComments.has(fingerprint2))
+    plan.annotations.filter(({ fingerprint }) => !inComments.has(fingerprint))
   );
   const refusal2 = comments.refusal ?? summary2.refusal;
   const notes = [...refusalNotes(refusal2, summary2.action), ...annotationNotes(leftOut2.length)];
@@ -868,8 +899,8 @@ async function publish(plan, deps) {
   return {
     findings: [
       ...comments.posted,
-      ...unposted.map(({ fingerprint: fingerprint2 }) => {
-        return { fingerprint: fingerprint2, where: summary2.action === "none" ? "job" : "summary", action: "created" };
+      ...unposted.map(({ fingerprint }) => {
+        return { fingerprint, where: summary2.action === "none" ? "job" : "summary", action: "created" };
       })
     ],
     settled: comments.settled,
@@ -898,166 +929,6 @@ async function tellJob(report3, policy, links, job) {
   const notes = annotationNotes(left.length);
   if (notes.length > 0) await job.writeSummary(quoteNotes(notes));
   return notes;
-}
-
-// src/review/command/command.ts
-var maxReasonLength = 300;
-
-// src/review/command/parse-command.ts
-var fingerprintStart = /^[0-9a-f]{4,16}$/;
-var fingerprint = /^[0-9a-f]{16}$/;
-function parseCommand(body, place) {
-  const [line = ""] = body.split(/\r\n|\r|\n/, 1);
-  if (!line.startsWith("/esbmc-")) return null;
-  const [typed2 = "", ...words] = line.replace(/[ \t]+$/, "").split(/[ \t]+/);
-  switch (typed2) {
-    case "/esbmc-fix":
-      return parseFix(words);
-    case "/esbmc-ignore":
-      return parseIgnore(words, place);
-    case "/esbmc-verify":
-      return words.length === 0 ? { name: "verify" } : malformed("`/esbmc-verify` takes nothing else.");
-    case "/esbmc-help":
-      return words.length === 0 ? { name: "help" } : malformed("`/esbmc-help` takes nothing else.");
-    default:
-      return malformed("There is no such command.");
-  }
-}
-function parseFix(words) {
-  const findings2 = words.filter((word2) => word2 !== "--suggest");
-  const [finding = null, ...others] = findings2;
-  const options = words.length - findings2.length;
-  const isFinding = finding === null || fingerprintStart.test(finding);
-  if (!isFinding || others.length > 0 || options > 1) {
-    return malformed("After `/esbmc-fix` may stand the name of a finding, and `--suggest`.");
-  }
-  return { name: "fix", finding, isSuggestOnly: options === 1 };
-}
-function parseIgnore(words, place) {
-  const [first = "", ...rest] = words;
-  const pattern = place === "thread" ? fingerprint : fingerprintStart;
-  const isNamed = pattern.test(first);
-  if (!isNamed && place === "conversation") {
-    return malformed("After `/esbmc-ignore` stand the name of a finding and the reason.");
-  }
-  const reason2 = (isNamed ? rest : words).join(" ");
-  if (reason2 === "") return malformed("`/esbmc-ignore` needs a reason, for those who read it later.");
-  if (reason2.length > maxReasonLength) {
-    return malformed(`The reason is longer than ${maxReasonLength} characters.`);
-  }
-  return { name: "ignore", finding: isNamed ? first : null, reason: reason2 };
-}
-function malformed(why) {
-  return { name: "malformed", why };
-}
-
-// src/review/command/ignored-findings.ts
-async function ignoredFindings(number2, deps) {
-  return ask(async () => {
-    const conversation = await deps.host.issueComments(number2);
-    const diff = await deps.host.reviewComments(number2);
-    const authorId = await deps.host.ownAuthorId();
-    const ignored4 = [];
-    for (const reply2 of [...conversation, ...diff]) {
-      const marker = ownMarker(reply2, authorId);
-      if (marker?.kind !== "ignored") continue;
-      const { command: command3, fingerprint: fingerprint2 } = marker;
-      const comment2 = commented(command3, conversation, diff);
-      const reason2 = comment2 === null ? null : reasonOf(comment2, fingerprint2, diff, authorId);
-      if (comment2 === null || reason2 === null) continue;
-      const { authorId: id, authorLogin: login } = comment2;
-      if (!await deps.commands.mayWrite({ id, login })) continue;
-      ignored4.push({ fingerprint: fingerprint2, reason: reason2, expires: null, ignoredBy: login });
-    }
-    return ignored4;
-  });
-}
-function findingOfThread(threadId, diff, authorId) {
-  const first = diff.find(({ id }) => id === threadId);
-  const marker = first === void 0 ? null : ownMarker(first, authorId);
-  return marker?.kind === "finding" || marker?.kind === "suggestion" ? marker.fingerprint : null;
-}
-function commented({ place, id }, conversation, diff) {
-  const comments = place === "diff" ? diff : conversation;
-  return comments.find((comment2) => comment2.id === id) ?? null;
-}
-function reasonOf({ body, inReplyTo = null }, fingerprint2, diff, authorId) {
-  const command3 = parseCommand(body, inReplyTo === null ? "conversation" : "thread");
-  if (command3?.name !== "ignore") return null;
-  const isMeant = command3.finding === null ? findingOfThread(inReplyTo, diff, authorId) === fingerprint2 : fingerprint2.startsWith(command3.finding);
-  return isMeant ? command3.reason : null;
-}
-
-// src/modes/heed-ignored.ts
-async function heed(report3, number2, config, { host, commands }) {
-  const isAsked = config.commands && report3.findings.length > 0;
-  if (!isAsked || number2 === null || host === null || commands === null) return { config, report: report3 };
-  const ignored4 = await ignoredFindings(number2, { host, commands });
-  if (!ignored4.ok) {
-    const note = "Which findings are ignored here by `/esbmc-ignore` could not be read: all of them count.";
-    return { config, report: { ...report3, notes: [...report3.notes, note] } };
-  }
-  return { config: { ...config, suppressions: [...config.suppressions, ...ignored4.value] }, report: report3 };
-}
-
-// src/modes/verify-range.ts
-async function verifyRange(range, config, deps) {
-  const opened = await openRange(range, config, deps);
-  const { subject, analysis } = opened;
-  const { version: version2, sha256 } = analysis.verifier;
-  const report3 = {
-    tool: deps.tool,
-    esbmc: { version: version2, sha256 },
-    base: range.base,
-    head: range.head,
-    ...await analyse(subject, config, describeViolation, analysis)
-  };
-  return { ...opened, report: report3 };
-}
-async function openRange({ base, head }, config, deps) {
-  const { repository } = deps;
-  const changes = await repository.changes(base, head);
-  const commits = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
-  const lent = await lendHeaders(repository, changes, commits.head);
-  const trees = { ...commits, checkout: repository.root, lent };
-  const analysis = await deps.analysis(config);
-  return { subject: await loadChange(changes, trees, config, analysis), analysis };
-}
-async function findRange(trigger, deps) {
-  switch (trigger.event) {
-    case "pull-request": {
-      if (deps.host === null) {
-        throw new ConfigurationError("input github-token: a token that can read the pull request is needed");
-      }
-      const pull = await deps.host.pullRequest(trigger.number);
-      const base = await mergeBase(pull.baseSha, trigger.headSha, deps);
-      return { base, head: trigger.headSha, rules: pull.baseSha, pull };
-    }
-    case "merge-group": {
-      const base = await mergeBase(trigger.baseSha, trigger.headSha, deps);
-      return { base, head: trigger.headSha, rules: trigger.baseSha, pull: null };
-    }
-    case "push": {
-      const base = trigger.before ?? await deps.repository.resolve(`${trigger.after}^`);
-      await deps.repository.obtain([base, trigger.after]);
-      return { base, head: trigger.after, rules: base, pull: null };
-    }
-  }
-}
-async function mergeBase(base, head, { repository, host }) {
-  const known = await repository.mergeBase(base, head);
-  const commit2 = known ?? await host?.mergeBaseOf(base, head);
-  if (commit2 === void 0) {
-    throw new ConfigurationError(
-      "the clone has no common history of base and head: check out with `fetch-depth: 0`"
-    );
-  }
-  await repository.obtain([commit2, base, head]);
-  return commit2;
-}
-async function settingsAt(commit2, { repository, configPath }) {
-  const text3 = await repository.readAt(commit2, configPath);
-  return text3 === null ? {} : parseConfigFile(text3, configPath);
 }
 
 // src/modes/gate.ts
@@ -1091,7 +962,7 @@ async function tell(report3, range, config, { host, job, pause, links }) {
     return [...await tellJob(report3, config, { ...links, commit: range.head }, job)];
   }
   const diff = await ask(() => host.diffFiles(pull.number));
-  const facts2 = {
+  const facts = {
     pull,
     diff: diff.ok ? diff.value : null,
     repository: links,
@@ -1099,7 +970,8 @@ async function tell(report3, range, config, { host, job, pause, links }) {
     commentLimit: config.commentLimit,
     commands: config.commands
   };
-  return [...(await publish(planReview(report3, config, facts2), { host, job, pause })).notes];
+  const { notes } = await publish(planReview(report3, config, facts), { host, job, pause });
+  return diff.ok ? [...notes] : [...notes, noDiffNote];
 }
 async function asItIs(pull, host) {
   const answer = await ask(() => host.pullRequest(pull.number));
@@ -1119,7 +991,7 @@ async function restoreVerdicts({
   tempDir,
   maySave,
   log,
-  load = () => import("./chunks/cache-LKO3IZV4.js")
+  load = () => import("./chunks/cache-RN2CLIWN.js")
 }) {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return null;
   const service = await load();
@@ -1183,24 +1055,24 @@ function readCodeRunFacts(actions, { token, modelKey, isDryRun, isForRunning }) 
 }
 
 // src/domain/may-run-code.ts
-function mayRunCode(facts2) {
-  if (facts2.sandbox === "namespaces") return allowed("it runs in namespaces");
-  if (facts2.sandbox === "none") return refused("this machine has no sandbox at all");
-  if (facts2.hasSecrets) return refused("without namespaces it could read the secrets of this job");
-  if (facts2.isForRunning) return allowed("this job has no secret and may not write");
-  if (facts2.event === "schedule") return allowed("it is the code of the default branch");
-  if (facts2.event !== "pull_request") {
+function mayRunCode(facts) {
+  if (facts.sandbox === "namespaces") return allowed("it runs in namespaces");
+  if (facts.sandbox === "none") return refused("this machine has no sandbox at all");
+  if (facts.hasSecrets) return refused("without namespaces it could read the secrets of this job");
+  if (facts.isForRunning) return allowed("this job has no secret and may not write");
+  if (facts.event === "schedule") return allowed("it is the code of the default branch");
+  if (facts.event !== "pull_request") {
     return refused(
-      `without namespaces it could read the token of this job, which ran on ${word(facts2.event)}`
+      `without namespaces it could read the token of this job, which ran on ${word(facts.event)}`
     );
   }
-  if (!facts2.isHosted) return refused("without namespaces it could change this machine, which stays");
-  if (!facts2.isOwnWorkflow) {
+  if (!facts.isHosted) return refused("without namespaces it could change this machine, which stays");
+  if (!facts.isOwnWorkflow) {
     return refused("without namespaces it could change the result of a workflow that is not its own");
   }
-  if (facts2.isFork && facts2.isPublic)
+  if (facts.isFork && facts.isPublic)
     return allowed("GitHub gives the job of a fork no secrets and no right to write");
-  if (facts2.isDryRun) return allowed("dry-run says that the token of this job is for reading");
+  if (facts.isDryRun) return allowed("dry-run says that the token of this job is for reading");
   return refused("without namespaces it could read the token of this job, which may be able to write");
 }
 function allowed(reason2) {
@@ -1264,13 +1136,13 @@ async function openWorkspace(actions, env, { isForRunning } = { isForRunning: fa
   };
 }
 function decideOnCode({ level }, actions, isForRunning) {
-  const facts2 = readCodeRunFacts(actions, {
+  const facts = readCodeRunFacts(actions, {
     token: getInput("github-token"),
     modelKey: getInput("model-api-key"),
     isDryRun: getInput("dry-run") === "true",
     isForRunning
   });
-  return mayRunCode({ ...facts2, sandbox: level });
+  return mayRunCode({ ...facts, sandbox: level });
 }
 function sayOnCode(sandbox, { allowed: allowed2, reason: reason2 }) {
   info(`Sandbox: ${describeSandbox(sandbox)}`);
@@ -1362,12 +1234,12 @@ function base64(text3) {
 // src/adapters/github/file-at.ts
 var maxBytes = 4 * 1024 * 1024;
 async function fileAt({ rest }, { owner, name: repo }, commit2, path) {
-  const names = path.split("/");
+  const names2 = path.split("/");
   let tree = commit2;
-  for (const [index, name2] of names.entries()) {
+  for (const [index, name2] of names2.entries()) {
     const { data } = await rest.git.getTree({ owner, repo, tree_sha: tree });
     const entry = data.tree.find((one) => one.path === name2);
-    if (index < names.length - 1) {
+    if (index < names2.length - 1) {
       if (entry?.type !== "tree") return null;
       tree = entry.sha;
       continue;
@@ -1418,6 +1290,24 @@ function createGitHubCommandHost(options) {
       const login = viewerAnswer.safeParse(answer).data?.viewer.login;
       return login !== void 0 && !/^github-actions(?:\[bot\])?$/.test(login);
     }
+  };
+}
+
+// src/gate-baseline.ts
+import { isAbsolute, relative, sep } from "node:path";
+var mostBytes = 64 * 1024 * 1024;
+function gateBaseline(path, workspace, repository) {
+  if (path === "") return null;
+  if (!isAbsolute(path)) return (commit2) => repository.readAt(commit2, path.replace(/^(\.\/+)+/, ""));
+  const [first] = relative(workspace, path).split(sep);
+  if (first !== "..") {
+    throw new ConfigurationError(
+      "input baseline: on a pull request an absolute path must lie outside of the checkout, whose files are those of the pull request; a relative one is read from the base branch"
+    );
+  }
+  return async () => {
+    const found = await readWorkspaceFile(workspace, path, mostBytes);
+    return found.kind === "text" ? found.text : null;
   };
 }
 
@@ -1764,7 +1654,7 @@ async function post(result2, config, number2, commit2, deps) {
   }
   const job = { ...deps.job, annotate: () => [] };
   const { refusal: refusal2, notes } = await publish(plan, { host, job, pause });
-  for (const note of notes) deps.log(note);
+  for (const note of diff.ok ? notes : [...notes, noDiffNote]) deps.log(note);
   const links = { ...deps.links, commit: commit2 };
   const noCheck = config.checkRun ? await postCheckRun(planCheckRun(result2, config, links), host) : null;
   if (noCheck !== null) await job.writeSummary(quoteNotes([noCheckRun]));
@@ -1851,25 +1741,35 @@ async function openGate(actions, env, options = { isForRunning: false }) {
     analysis,
     save: async (json3, report3) => {
       await writeWorkspaceFile(workspace, reportFile, json3);
-      for (const { fingerprint: fingerprint2, reproducer } of report3.findings) {
-        const path = join3(dirname2(reportFile), `esbmc-reproducer-${fingerprint2}.c`);
-        if (reproducer?.program != null) await writeWorkspaceFile(workspace, path, reproducer.program);
+      for (const { fingerprint, reproducer } of report3.findings) {
+        const path = join3(dirname2(reportFile), `esbmc-reproducer-${fingerprint}.c`);
+        if (reproducer?.program != null)
+          await unlessBarred(writeWorkspaceFile(workspace, path, reproducer.program));
       }
       const transfer2 = renderTransfer(report3);
       if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
-      else await writeWorkspaceFile(workspace, transferPath(reportFile), transfer2);
+      else await unlessBarred(writeWorkspaceFile(workspace, transferPath(reportFile), transfer2));
     },
     saveSarif: sarifFile === "" ? null : (text3) => writeWorkspaceFile(workspace, sarifFile, text3),
     log: (line) => info(line),
     tool,
     links: { serverUrl, owner, repo },
-    configPath: getInput("config") || ".github/esbmc.yml"
+    configPath: getInput("config") || ".github/esbmc.yml",
+    baseline: gateBaseline(getInput("baseline"), workspace, repository)
   };
   return { deps, reportFile, sarifFile, close: close3 };
 }
+async function unlessBarred(written) {
+  try {
+    await written;
+  } catch (error2) {
+    if (!(error2 instanceof ConfigurationError)) throw error2;
+    warning(error2.message);
+  }
+}
 
 // src/run-command.ts
-import { dirname as dirname3, join as join4 } from "node:path";
+import { dirname as dirname4, join as join6 } from "node:path";
 
 // src/modes/command/handover.ts
 import { createHash } from "node:crypto";
@@ -1901,10 +1801,16 @@ var rejected = external_exports.strictObject({
 });
 var acceptance = external_exports.discriminatedUnion("verdict", [accepted, rejected]);
 var edit = external_exports.strictObject({ file: transferRepositoryPath, before: digest, after: source });
+var proposedEdit = external_exports.strictObject({
+  id: external_exports.string().regex(/^[0-9a-f]{16}$/),
+  plugin: external_exports.string().regex(/^[a-z][a-z0-9-]{0,23}$/).nullable(),
+  summary: transferText
+});
 var candidate = external_exports.strictObject({
   engine: external_exports.enum(["template", "model"]),
   author: transferName,
   title: transferText,
+  proposed: external_exports.array(proposedEdit).max(20).optional(),
   edits: external_exports.array(edit).min(1).max(5)
 });
 var findings = external_exports.array(transferFinding).max(50);
@@ -1928,7 +1834,18 @@ var attempt = external_exports.strictObject({
   reason: external_exports.enum(rejectionReasons),
   detail: transferText
 });
+var sentences = external_exports.array(transferText).max(200);
 var result = external_exports.discriminatedUnion("kind", [
+  external_exports.strictObject({
+    kind: external_exports.literal("answered"),
+    asked: external_exports.enum(["explain", "ask"]),
+    finding: transferFinding,
+    isFailing: external_exports.boolean(),
+    head: commit,
+    sentences,
+    notes: sentences,
+    tokens: external_exports.int().min(0).max(1e8)
+  }),
   external_exports.strictObject({ kind: external_exports.literal("refused"), refusal }),
   external_exports.strictObject({
     kind: external_exports.literal("failed"),
@@ -1992,8 +1909,18 @@ var maxFindings = 50;
 var maxAttempts = 100;
 var named = { ...transferLimits, steps: 0, calls: 1, inputs: 0, assumptions: 0, program: 0, text: 600 };
 var maxEvidence = 50;
+var maxSentences = 200;
 function handedOver(result2) {
   switch (result2.kind) {
+    case "answered": {
+      const { sentences: sentences2, notes } = result2;
+      return {
+        ...result2,
+        finding: excerpt(result2.finding),
+        sentences: sentences2.slice(0, maxSentences).map(text2),
+        notes: notes.slice(0, maxSentences).map(text2)
+      };
+    }
     case "refused":
       return { kind: result2.kind, refusal: refusalExcerpt(result2.refusal) };
     case "failed":
@@ -2019,6 +1946,11 @@ function handedOver(result2) {
           engine: candidate2.engine,
           author: name(candidate2.author),
           title: text2(candidate2.title),
+          ...candidate2.proposed === void 0 ? {} : {
+            proposed: candidate2.proposed.map(({ id, plugin, summary: summary2 }) => {
+              return { id, plugin, summary: text2(summary2) };
+            })
+          },
           edits
         },
         acceptance: acceptanceExcerpt(acceptance2)
@@ -2040,112 +1972,8 @@ function acceptanceExcerpt(acceptance2) {
   return { ...acceptance2, detail: text2(acceptance2.detail), finding: null, evidence: evidence2 };
 }
 
-// src/review/command/commit-message.ts
-var findingTrailer = "ESBMC-Finding";
-function commitMessage(facts2) {
-  const { kind, location } = facts2.finding.counterexample.property;
-  const file = inert(location.file.split("/").at(-1) ?? "", 60);
-  const title = inert(facts2.title, 200);
-  const model = facts2.engine === "model" ? [["ESBMC-Model", inert(facts2.author, 100)]] : [];
-  const trailers = [
-    [findingTrailer, facts2.finding.fingerprint],
-    ["ESBMC-Analysed", facts2.commit],
-    ["ESBMC-Version", inert(facts2.esbmcVersion ?? "unknown", 40)],
-    ["ESBMC-Bound", facts2.bound === null ? "none" : String(facts2.bound)],
-    ["ESBMC-Engine", facts2.engine],
-    ...model
-  ];
-  const body = trailers.map(([name2, value]) => `${name2}: ${value}`).join("\n");
-  return {
-    headline: inert(`${kindTitles[kind]} in ${file === "" ? "a source" : file}: fixed`, 72),
-    body: title === "" ? body : `${title}
-
-${body}`
-  };
-}
-function fixedFinding(message) {
-  return new RegExp(`^${findingTrailer}: ([0-9a-f]{16})$`, "m").exec(message)?.[1] ?? null;
-}
-function inert(text3, maxLength) {
-  return plainText(text3.replace(/[@#[\]]+|\*{3,}|\bGH-(?=\d)|:\/\//gi, " "), maxLength).trim();
-}
-
-// src/review/command/resolve-finding.ts
-function resolveFinding(wanted, findings2, policy) {
-  const open = findings2.filter(({ status }) => status !== "fixed");
-  const { posted } = triageFindings(open, policy);
-  const leads = groupFindings(posted).map(({ lead }) => lead);
-  const { named: named2, ofThread } = wanted;
-  if (named2 === null && ofThread !== null) {
-    const [finding] = startingWith(ofThread, open);
-    return finding === void 0 ? { kind: "gone" } : { kind: "found", finding };
-  }
-  if (named2 !== null) {
-    const matching = startingWith(named2, open);
-    const [finding, ...others] = matching;
-    if (finding === void 0)
-      return open.length === 0 ? { kind: "none" } : { kind: "unknown", findings: open };
-    return others.length === 0 ? { kind: "found", finding } : { kind: "several", findings: matching };
-  }
-  const [only, ...more] = leads;
-  if (only === void 0) return open.length === 0 ? { kind: "none" } : { kind: "several", findings: open };
-  return more.length === 0 ? { kind: "found", finding: only } : { kind: "several", findings: leads };
-}
-function startingWith(start, findings2) {
-  return findings2.filter(({ fingerprint: fingerprint2 }) => fingerprint2.startsWith(start));
-}
-
-// src/modes/command/find-what-to-fix.ts
-async function findWhatToFix(typed2, command3, settings, deps) {
-  const pull = await deps.host.pullRequest(typed2.number);
-  if (pull.state === "closed") return refused4({ reasonCode: "closed" });
-  if (pull.headRepository === null) return refused4({ reasonCode: "branch-deleted" });
-  const ofThread = await threadFinding(typed2, deps);
-  const wanted = { named: command3.finding, ofThread };
-  if (await isFixedByHead(command3.finding ?? ofThread, pull, deps)) {
-    return refused4({ reasonCode: "already-fixed", commit: pull.headSha });
-  }
-  const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
-  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
-  const { report: report3, ...opened } = await verifyRange(range, config, deps);
-  const rules = await heed(report3, pull.number, config, deps);
-  const resolved = resolveFinding(wanted, report3.findings, rules.config);
-  switch (resolved.kind) {
-    case "none":
-      return refused4({ reasonCode: "no-finding" });
-    case "gone":
-      return refused4({ reasonCode: "finding-gone" });
-    case "unknown":
-      return refused4({ reasonCode: "unknown-finding", findings: resolved.findings });
-    case "several":
-      return refused4({ reasonCode: "which-finding", findings: resolved.findings });
-  }
-  const { finding } = resolved;
-  if (!isRepairable(finding.counterexample.property.location.file)) {
-    return refused4({ reasonCode: "not-a-source" });
-  }
-  return { ...opened, kind: "found", finding, pull, config, esbmcVersion: opened.analysis.verifier.version };
-}
-function isRepairable(file) {
-  const folders = file.split("/");
-  return /\.[ch]$/.test(file) && !file.startsWith("/") && !folders.some((folder) => folder === "" || folder === "." || folder === "..") && !folders.some((folder) => [".git", ".github"].includes(folder.toLowerCase()));
-}
-async function threadFinding({ number: number2, threadId }, { host }) {
-  if (threadId === null) return null;
-  const comments = await host.reviewComments(number2);
-  return findingOfThread(threadId, comments, await host.ownAuthorId());
-}
-async function isFixedByHead(finding, { headSha }, { commands, links }) {
-  if (finding === null) return false;
-  const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
-  return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
-}
-function refused4(refusal2) {
-  return { kind: "refused", refusal: refusal2 };
-}
-
 // src/modes/command/receive-candidate.ts
-async function receiveCandidate({ engine, author, title, edits }, textAt2) {
+async function receiveCandidate({ engine, author, title, proposed, edits }, textAt2) {
   const received = [];
   for (const { file, before: digest2, after } of edits) {
     const before = isRepairable(file) ? await textAt2(file) : null;
@@ -2153,7 +1981,9 @@ async function receiveCandidate({ engine, author, title, edits }, textAt2) {
     received.push({ file, before, after });
   }
   const isOnce = new Set(received.map(({ file }) => file)).size === received.length;
-  return isOnce ? { engine, author, title, patch: { edits: received } } : null;
+  if (!isOnce) return null;
+  const by = { engine, author, title, ...proposed === void 0 ? {} : { proposed } };
+  return { ...by, patch: { edits: received } };
 }
 
 // src/modes/command/repair-asked.ts
@@ -2228,7 +2058,7 @@ async function execute({ number: number2 }, { head, finding, candidate: handedOv
   if (deps.engine === null || acceptance2.verdict !== "accepted") return null;
   const range = await findRange({ event: "pull-request", number: number2, headSha: head }, deps);
   const candidate2 = await receiveCandidate(handedOver2, (file) => deps.repository.readAt(head, file));
-  if (candidate2 === null || await deps.editProblem(candidate2.patch, finding) !== null) return null;
+  if (candidate2 === null || await deps.editProblem(candidate2, finding) !== null) return null;
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
   const opened = await openRange(range, config, deps);
   const engine = await deps.engine(config);
@@ -2272,7 +2102,7 @@ async function ownReply(typed2, command3, host) {
   const authorId = await host.ownAuthorId();
   const isTheOne = (comment2) => {
     const marker = ownMarker(comment2, authorId);
-    return (marker?.kind === "reply" || marker?.kind === "ignored") && marker.command.place === command3.place && marker.command.id === command3.id;
+    return (marker?.kind === "reply" || marker?.kind === "ignored" || marker?.kind === "talk") && marker.command.place === command3.place && marker.command.id === command3.id;
   };
   return comments.find(isTheOne) ?? null;
 }
@@ -2290,6 +2120,9 @@ var commandHelp = [
   "| `/esbmc-fix` | a repair of the finding, checked by ESBMC, pushed as a commit or offered as a suggestion |",
   "| `/esbmc-fix FINDING` | the same for one of several findings |",
   "| `/esbmc-fix --suggest` | only offers the repair |",
+  "| `/esbmc-explain` | what the finding means, how it comes about and what is missing |",
+  "| `/esbmc-explain FINDING` | the same for one of several findings |",
+  "| `/esbmc-ask TEXT` | a question about the finding, answered by the language model that is set up |",
   "| `/esbmc-verify` | verifies the pull request once more |",
   "| `/esbmc-ignore FINDING REASON` | the finding does not count in this pull request |",
   "| `/esbmc-help` | this list |",
@@ -2305,7 +2138,7 @@ function permissionUnknown() {
     "GitHub did not say whether you may push to this repository, so nothing was done. Comment once more to try again."
   );
 }
-function malformed2(why) {
+function malformed(why) {
   return reply("❓", `${why} Nothing was done.`, commandHelp);
 }
 function findingList(findings2) {
@@ -2336,55 +2169,6 @@ ${day.join("\n")}
 }
 function plainReason(reason2) {
   return plainText(reason2).replaceAll("`", "'");
-}
-
-// src/modes/command/authorise.ts
-async function authorise(typed2, { commands }) {
-  const command3 = parseCommand(typed2.body, typed2.threadId === null ? "conversation" : "thread");
-  if (command3 === null) return { kind: "none" };
-  const may = await ask(() => commands.mayWrite(typed2.author));
-  if (!may.ok) {
-    return may.refusal === "not-acceptable" ? { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() } : { kind: "refused", reasonCode: "permission-unknown", reply: permissionUnknown() };
-  }
-  if (!may.value) return { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() };
-  if (command3.name !== "malformed") return { kind: "command", command: command3 };
-  return { kind: "refused", reasonCode: "malformed-command", reply: malformed2(command3.why) };
-}
-
-// src/review/command/running-fix.ts
-var longestFixMinutes = 60;
-async function runningFix(number2, own, host) {
-  const comments = [...await host.issueComments(number2), ...await host.reviewComments(number2)];
-  const authorId = await host.ownAuthorId();
-  const replies = comments.filter((comment2) => {
-    const marker = ownMarker(comment2, authorId);
-    return marker?.kind === "reply" && marker.state === "fixing";
-  }).toSorted(byBeginning);
-  const mine = replies.find((reply2) => isReplyTo(own, reply2));
-  if (mine === void 0) return null;
-  const since = Date.parse(mine.createdAt) - longestFixMinutes * 6e4;
-  const earlier = replies.slice(0, replies.indexOf(mine));
-  return earlier.find(({ createdAt }) => Date.parse(createdAt) >= since) ?? null;
-}
-function byBeginning(one, other) {
-  return Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id;
-}
-function isReplyTo({ place, id }, { body }) {
-  const marker = parseMarker(body);
-  return marker?.kind === "reply" && marker.command.place === place && marker.command.id === id;
-}
-
-// src/review/command/code-lines.ts
-function codeLines(text3) {
-  return text3.split(/\r\n|\r|\n/).map((line) => line.replace(/[^ \t]+/g, (word2) => plainText(word2, Number.POSITIVE_INFINITY)));
-}
-function isShownAsIs(text3) {
-  return codeLines(text3).join("\n") === text3;
-}
-function fenced(text3, language) {
-  const fence = "`".repeat(Math.max(3, longestBacktickRun(text3) + 1));
-  return `${fence}${language}
-${text3}${text3 === "" || text3.endsWith("\n") ? "" : "\n"}${fence}`;
 }
 
 // src/review/command/fix-parts.ts
@@ -2439,7 +2223,7 @@ function pushedReply(fix2, { sha: sha2, startsWorkflows, recheck }, links) {
     wholeBlock(recheck === null ? "" : `Verified again with the fix: ${recheck.icon} ${recheck.text}.`),
     wholeBlock(startsWorkflows ? "" : noWorkflows),
     diffBlock(fix2.diff),
-    wholeBlock(facts(fix2))
+    wholeBlock(fixFacts(fix2))
   ].filter(({ versions }) => versions[0] !== "");
 }
 var noWorkflows = "> This was pushed with the workflow's own token, and GitHub starts no workflows for that: required checks of the new commit have not run. Push once more, or close and reopen the pull request. For the next time: give the input `github-token` an App's token.";
@@ -2451,7 +2235,7 @@ function offeredReply(fix2, why, where, runUrl) {
     wholeBlock(evidenceTable(fix2.evidence)),
     wholeBlock(how),
     diffBlock(fix2.diff),
-    wholeBlock(facts(fix2))
+    wholeBlock(fixFacts(fix2))
   ].filter(({ versions }) => versions[0] !== "");
 }
 function suggestionHead(fix2) {
@@ -2478,7 +2262,7 @@ var refusals2 = {
   "not-a-source": "Only C sources and headers outside of `.github/` are repaired.",
   "no-engine": "This version of esbmc-action has nothing that repairs."
 };
-function refusedReply({ reasonCode: reasonCode2, findings: findings2, url, commit: commit2 }, links) {
+function refusedReply({ reasonCode: reasonCode2, findings: findings2, url, commit: commit2 }, links, command3 = "fix") {
   if (url !== void 0) {
     return reply("⏳", `A fix for this pull request [is being worked on](${url}). Nothing else was started.`);
   }
@@ -2489,7 +2273,7 @@ function refusedReply({ reasonCode: reasonCode2, findings: findings2, url, commi
     );
   }
   if (findings2 !== void 0) {
-    const first = reasonCode2 === "which-finding" ? "Which one? There are several findings. Comment `/esbmc-fix FINDING` with one of these:" : "There is no such finding. These are there:";
+    const first = reasonCode2 === "which-finding" ? `Which one? There are several findings. Comment \`/esbmc-${command3} FINDING\` with one of these:` : "There is no such finding. These are there:";
     return reply("❓", first, findingList(findings2));
   }
   const icon = reasonCode2 === "no-finding" || reasonCode2 === "finding-gone" ? "✅" : "🚫";
@@ -2500,19 +2284,247 @@ function howSure({ bound, behaviour }) {
   const holds = bound === null ? "With it, all that was checked is proved." : `With it, ESBMC finds nothing in what was checked, ${loopBound(bound)}; longer runs were not checked.`;
   return behaviour === "not-compared" ? `${holds} Whether it behaves as before otherwise was **not compared**.` : holds;
 }
-function facts({ finding, engine, author, esbmcVersion }) {
-  const by = engine === "template" ? "made by a template, without a model" : `proposed by the model ${escapeMarkdown(author, 80)}`;
+function fixFacts({ finding, engine, author, plugins, esbmcVersion }) {
+  const model = `the model ${escapeMarkdown(author, 80)}`;
+  const by = engine === "template" ? "made by a template, without a model" : plugins.length === 0 ? `proposed by ${model}` : `proposed by ${plugins.map((id) => `plugin ${codeSpan(id)}`).join(" and ")}, taken by ${model}`;
   return `${findingFacts(finding, esbmcVersion).replace(/<\/sub>$/, "")} · ${by}</sub>`;
 }
 function commitUrl({ serverUrl, owner, repo }, sha2) {
   return `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/commit/${sha2}`;
 }
 
+// src/review/command/talk-replies.ts
+function explainReply(explanation, model, commit2) {
+  const sections = explanationSections(explanation);
+  const own = model.sentences.length === 0 ? sections : details("What ESBMC found, step by step", sections);
+  return [
+    ...reply("💬", `**${messageMarkdown(explanation.summary)}**`, paragraph(model.sentences)),
+    { name: "steps", versions: [own, ""], rank: 1 },
+    wholeBlock(footer(explanation, model, commit2))
+  ];
+}
+function askReply(explanation, model, commit2) {
+  if (model.sentences.length === 0) return explainReply(explanation, model, commit2);
+  return [...reply("💬", paragraph(model.sentences)), wholeBlock(footer(explanation, model, commit2))];
+}
+function paragraph(sentences2) {
+  return sentences2.map(messageMarkdown).join(" ");
+}
+function footer({ fingerprint }, { notes }, commit2) {
+  const about = `about ${codeSpan(commit2.slice(0, 7))} · finding ${codeSpan(fingerprint)} · \`/esbmc-ask TEXT\` goes on`;
+  return [...notes.map(messageMarkdown), about].map((line) => `<sub>${line}</sub>`).join("\n\n");
+}
+
+// src/modes/command/deliver-talk.ts
+async function deliverTalk(answered, { place, id }, textAt2) {
+  const { asked, finding, isFailing: isFailing2, head, sentences: sentences2, notes, tokens } = answered;
+  const { file } = finding.counterexample.property.location;
+  const text3 = await textAt2(file);
+  const lines2 = text3 === null ? null : linesOf(text3);
+  const explanation = explainFinding(finding, isFailing2, (name2) => name2 === file ? lines2 : null);
+  const model = { sentences: sentences2, notes };
+  const render = asked === "ask" ? askReply : explainReply;
+  const isAnswered = asked === "explain" || sentences2.length > 0;
+  return {
+    reply: render(explanation, model, head),
+    marker: { kind: "talk", command: { place, id }, fingerprint: finding.fingerprint, tokens },
+    outcome: {
+      decision: asked === "explain" ? "explained" : "answered",
+      reasonCode: sentences2.length > 0 ? "ok" : "without-model",
+      message: `finding ${finding.fingerprint}: ${asked}`
+    },
+    isDone: isAnswered
+  };
+}
+function refusedTalk(refusal2, { links }) {
+  const { reasonCode: reasonCode2 } = refusal2;
+  return {
+    reply: refusedReply(refusal2, links, "explain"),
+    outcome: { decision: "refused", reasonCode: reasonCode2, message: `nothing was answered: ${reasonCode2}` },
+    isDone: false
+  };
+}
+
+// src/review/command/earlier-talk.ts
+async function earlierTalk(number2, fingerprint, deps) {
+  const { replies, conversation, diff } = await ownAnswers(number2, deps);
+  const exchanges = [];
+  for (const { comment: comment2, marker } of replies) {
+    if (marker.fingerprint !== fingerprint) continue;
+    const asked = commented(marker.command, conversation, diff);
+    const question = asked === null ? void 0 : questionOf(asked);
+    if (asked === null || question === void 0) continue;
+    const { authorId: id, authorLogin: login } = asked;
+    if (await deps.commands.mayWrite({ id, login }))
+      exchanges.push({ question, answer: answerIn(comment2.body) });
+  }
+  const paid = replies.filter(({ marker }) => marker.tokens > 0);
+  const tokens = paid.reduce((sum, { marker }) => sum + marker.tokens, 0);
+  return { exchanges, answers: paid.length, tokens };
+}
+async function lastTalkedOf(number2, deps) {
+  const { replies } = await ownAnswers(number2, deps);
+  return replies.findLast(({ marker }) => marker.command.place === "conversation")?.marker.fingerprint ?? null;
+}
+async function ownAnswers(number2, { host }) {
+  const conversation = await host.issueComments(number2);
+  const diff = await host.reviewComments(number2);
+  const authorId = await host.ownAuthorId();
+  const replies = [...conversation, ...diff].toSorted(byTime).flatMap((comment2) => {
+    const marker = ownMarker(comment2, authorId);
+    return marker?.kind === "talk" ? [{ comment: comment2, marker }] : [];
+  });
+  return { replies, conversation, diff };
+}
+function byTime(one, other) {
+  return Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id;
+}
+function questionOf({ body, inReplyTo = null }) {
+  const command3 = parseCommand(body, inReplyTo === null ? "conversation" : "thread");
+  if (command3?.name === "explain") return null;
+  return command3?.name === "ask" ? command3.question : void 0;
+}
+function answerIn(body) {
+  const [, ...lines2] = body.split(/\r?\n/);
+  const end2 = lines2.findIndex((line) => /^<(?:sub|details)>/.test(line));
+  const text3 = lines2.slice(0, end2 === -1 ? lines2.length : end2).join("\n");
+  return text3.replace(/^💬 /, "").trim();
+}
+
+// src/modes/command/talk-asked.ts
+var answerSeconds = 180;
+async function talkAsked(typed2, command3, settings, deps) {
+  const inConversation = command3.name === "ask" && typed2.threadId === null;
+  const named2 = command3.name === "explain" ? command3.finding : null;
+  const wanted = inConversation ? await lastTalkedOf(typed2.number, deps) : named2;
+  const found = await findWhatToFix(typed2, { finding: wanted }, settings, deps, "talk");
+  if (found.kind === "refused") return found;
+  const { finding, isFailing: isFailing2, pull } = found;
+  const part = await modelPart(typed2, command3, found, deps);
+  return { kind: "answered", asked: command3.name, finding, isFailing: isFailing2, head: pull.headSha, ...part };
+}
+async function modelPart({ number: number2 }, command3, { finding, isFailing: isFailing2, config, subject, analysis }, deps) {
+  const { model, prompts } = await deps.talking(config);
+  if (model === null) return without(addModel);
+  const earlier = await earlierTalk(number2, finding.fingerprint, deps);
+  if (earlier.answers >= config.questions)
+    return without(
+      `The ${config.questions} answers of a model for one pull request are used up (\`questions\`).`
+    );
+  const { file } = finding.counterexample.property.location;
+  const text3 = (await loadSource(subject.head, file, analysis))?.text ?? "";
+  const lines2 = linesOf(text3);
+  const explanation = explainFinding(finding, isFailing2, (name2) => name2 === file ? lines2 : null);
+  const initial = prompts("chat-initial");
+  const history = {
+    start: groundingOf(finding, explanation, text3),
+    entries: earlier.exchanges.map(({ question: question2, answer: answer2 }) => ({
+      kind: "exchange",
+      question: question2 ?? initial,
+      answer: answer2 === "" ? "(no answer)" : answer2
+    }))
+  };
+  const question = command3.name === "ask" ? command3.question : initial;
+  const answer = await askInChat(
+    model,
+    history,
+    prompts,
+    {
+      question,
+      rules: allRules,
+      temperature: config.temperature,
+      timeoutSeconds: answerSeconds,
+      budget: {
+        attempts: config.questions,
+        tokens: null,
+        dollars: config.budget,
+        prices: config.modelPrices,
+        seconds: answerSeconds,
+        contextTokens: contextTokensOf(config)
+      },
+      spent: spentBefore(earlier, config.modelPrices)
+    },
+    () => {
+    }
+  );
+  if (answer.kind === "refused") return without(answer.message);
+  if (answer.kind !== "answered")
+    return without(
+      `${quoted(model.name)} gave no answer${"message" in answer ? `: ${answer.message}` : ""}.`
+    );
+  const kept = answer.pieces.filter(({ why, sentence }) => why === null && sentence !== "");
+  const said = answer.pieces.filter(({ sentence }) => sentence !== "").length;
+  const { promptTokens, completionTokens } = answer.spent;
+  return {
+    sentences: kept.map(({ sentence }) => sentence),
+    notes: [countNote(model.name, kept.length, said - kept.length)],
+    tokens: Math.max(1, promptTokens + completionTokens - earlier.tokens)
+  };
+}
+var addModel = "Made without a language model: with `model` in the configuration (docs/commands.md) questions are answered too.";
+function without(note) {
+  return { sentences: [], notes: [note], tokens: 0 };
+}
+function spentBefore({ answers, tokens }, prices) {
+  const dollars = prices === null ? null : tokens * prices.input / 1e6;
+  return { ...nothingSpent, replies: answers, promptTokens: tokens, dollars };
+}
+
+// src/modes/command/answer-talk.ts
+async function answerTalk(asked, talk, settings, deps) {
+  await beginTalk(talk, deps);
+  const result2 = await talkAsked(talk.typed, asked, settings, deps);
+  if (result2.kind === "refused") return refusedTalk(result2.refusal, deps);
+  const { repository } = deps;
+  return deliverTalk(result2, talk.typed, (file) => repository.readAt(result2.head, file));
+}
+async function beginTalk(talk, { runUrl }) {
+  const first = `**Looking into it.** ESBMC verifies the latest commit first; [the run](${runUrl}) shows how far it is.`;
+  await talk.reply.say(reply("⏳", first), "running");
+  return null;
+}
+
+// src/modes/command/authorise.ts
+async function authorise(typed2, { commands }) {
+  const command3 = parseCommand(typed2.body, typed2.threadId === null ? "conversation" : "thread");
+  if (command3 === null) return { kind: "none" };
+  const may = await ask(() => commands.mayWrite(typed2.author));
+  if (!may.ok) {
+    return may.refusal === "not-acceptable" ? { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() } : { kind: "refused", reasonCode: "permission-unknown", reply: permissionUnknown() };
+  }
+  if (!may.value) return { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() };
+  if (command3.name !== "malformed") return { kind: "command", command: command3 };
+  return { kind: "refused", reasonCode: "malformed-command", reply: malformed(command3.why) };
+}
+
+// src/review/command/running-fix.ts
+var longestFixMinutes = 60;
+async function runningFix(number2, own, host) {
+  const comments = [...await host.issueComments(number2), ...await host.reviewComments(number2)];
+  const authorId = await host.ownAuthorId();
+  const replies = comments.filter((comment2) => {
+    const marker = ownMarker(comment2, authorId);
+    return marker?.kind === "reply" && marker.state === "fixing";
+  }).toSorted(byBeginning);
+  const mine = replies.find((reply2) => isReplyTo(own, reply2));
+  if (mine === void 0) return null;
+  const since = Date.parse(mine.createdAt) - longestFixMinutes * 6e4;
+  const earlier = replies.slice(0, replies.indexOf(mine));
+  return earlier.find(({ createdAt }) => Date.parse(createdAt) >= since) ?? null;
+}
+function byBeginning(one, other) {
+  return Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id;
+}
+function isReplyTo({ place, id }, { body }) {
+  const marker = parseMarker(body);
+  return marker?.kind === "reply" && marker.command.place === place && marker.command.id === id;
+}
+
 // src/review/command/suggestion.ts
 function suggestionFor(before, after, hunks) {
   const isPlain = [before, after].every((text3) => text3.endsWith("\n") && !text3.includes("\r"));
   if (!isPlain || before === after) return null;
-  const [old, now] = [linesOf(before), linesOf(after)];
+  const [old, now] = [linesOf2(before), linesOf2(after)];
   const top = commonLength(old, now, old.length);
   const bottom = commonLength(old.toReversed(), now.toReversed(), Math.min(old.length, now.length) - top);
   for (const range of widened({ start: top + 1, end: old.length - bottom }, old.length)) {
@@ -2525,7 +2537,7 @@ function suggestionFor(before, after, hunks) {
   }
   return null;
 }
-function linesOf(text3) {
+function linesOf2(text3) {
   return text3.slice(0, -1).split("\n");
 }
 function commonLength(one, other, limit2) {
@@ -2601,7 +2613,10 @@ async function pushFix(fix2, number2, deps) {
   if (answer.ok) return { kind: "pushed", sha: answer.value };
   return whatHappened(answer.refusal, pull, headRepository, commit2, deps);
 }
-async function filesToWrite({ head, candidate: candidate2 }, { commands, links }) {
+async function filesToWrite({ head, candidate: candidate2 }, {
+  commands,
+  links
+}) {
   const repository = { owner: links.owner, name: links.repo };
   const files = [];
   for (const { file: path, before, after } of candidate2.patch.edits) {
@@ -2614,7 +2629,8 @@ async function filesToWrite({ head, candidate: candidate2 }, { commands, links }
 function messageOf2({ finding, head, esbmcVersion, acceptance: acceptance2, candidate: candidate2 }) {
   const bound = acceptance2.verdict === "accepted" ? acceptance2.bound : null;
   const { engine, author, title } = candidate2;
-  return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, title });
+  const plugins = pluginsIn(candidate2);
+  return commitMessage({ finding, commit: head, esbmcVersion, bound, engine, author, plugins, title });
 }
 var reasons2 = {
   permission: "not-allowed",
@@ -2643,15 +2659,15 @@ function notPushed2(why) {
 }
 
 // src/review/command/fixed-answer.ts
-function fixedAnswer(fingerprint2, commit2, { serverUrl, owner, repo }) {
+function fixedAnswer(fingerprint, commit2, { serverUrl, owner, repo }) {
   const url = `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/commit/${commit2}`;
-  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit: commit2 });
+  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit2 });
   return `${marker}
 **Fixed in** [${codeSpan(commit2.slice(0, 7))}](${url}): ESBMC checked this place again with the fix, at least as far as before, and it holds.`;
 }
 
 // src/modes/command/settle-fixed.ts
-async function settleFixed(number2, fingerprint2, sha2, { host, links }) {
+async function settleFixed(number2, fingerprint, sha2, { host, links }) {
   const known = await ask(async () => ({
     comments: await host.reviewComments(number2),
     authorId: await host.ownAuthorId(),
@@ -2660,8 +2676,8 @@ async function settleFixed(number2, fingerprint2, sha2, { host, links }) {
   if (!known.ok) return;
   const { comments, authorId, threads } = known.value;
   for (const { first, marker, isOver } of ownThreads(comments, authorId)) {
-    if (isOver || marker.fingerprint !== fingerprint2) continue;
-    const body = fixedAnswer(fingerprint2, sha2, links);
+    if (isOver || marker.fingerprint !== fingerprint) continue;
+    const body = fixedAnswer(fingerprint, sha2, links);
     const answered = await ask(() => host.replyTo(number2, first.id, body));
     const thread = threads.find(({ firstCommentId }) => firstCommentId === first.id);
     if (!answered.ok || thread === void 0 || thread.isResolved) continue;
@@ -2672,7 +2688,7 @@ async function settleFixed(number2, fingerprint2, sha2, { host, links }) {
 
 // src/modes/command/deliver-fix.ts
 async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = null }, deps, recheck) {
-  if (result2.kind === "refused") return refused5(result2.refusal, deps);
+  if (result2.kind === "refused") return refused4(result2.refusal, deps);
   if (result2.kind === "failed") {
     const { outcome, finding } = result2;
     return {
@@ -2682,25 +2698,25 @@ async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = 
     };
   }
   const told = toldFix(result2);
-  const problem = await deps.editProblem(result2.candidate.patch, result2.finding);
+  const problem = await deps.editProblem(result2.candidate, result2.finding);
   if (problem !== null) return forbidden(result2, problem);
   await deps.savePatch(told.diff);
   const why = whyOffer ?? reasonToOffer(result2, isSuggestOnly, deps.mayPush);
   if (why !== null) return offer(result2, told, why, number2, deps);
   const pushed = await pushFix(result2, number2, deps);
-  if (pushed.kind === "moved") return refused5({ reasonCode: "head-moved" }, deps);
+  if (pushed.kind === "moved") return refused4({ reasonCode: "head-moved" }, deps);
   if (pushed.kind === "not-pushed") return offer(result2, told, pushed.why, number2, deps);
   const { sha: sha2 } = pushed;
   if (reachesFurther(result2)) await settleFixed(number2, result2.finding.fingerprint, sha2, deps);
   const startsWorkflows = await deps.commands.pushStartsWorkflows();
-  const facts2 = { sha: sha2, startsWorkflows, recheck: await recheck(sha2) };
+  const facts = { sha: sha2, startsWorkflows, recheck: await recheck(sha2) };
   return {
-    reply: pushedReply(told, facts2, deps.links),
+    reply: pushedReply(told, facts, deps.links),
     outcome: { decision: "fix-pushed", reasonCode: "ok", message: `pushed ${sha2}`, commitSha: sha2 },
     isDone: true
   };
 }
-function refused5(refusal2, { links }) {
+function refused4(refusal2, { links }) {
   const { reasonCode: reasonCode2 } = refusal2;
   return {
     reply: refusedReply(refusal2, links),
@@ -2724,7 +2740,7 @@ function reasonToOffer({ acceptance: acceptance2 }, isSuggestOnly, mayPush) {
 async function offer(fix2, told, why, number2, deps) {
   const pull = await deps.host.pullRequest(number2);
   if (pull.state === "closed" || pull.headSha !== fix2.head)
-    return refused5({ reasonCode: "head-moved" }, deps);
+    return refused4({ reasonCode: "head-moved" }, deps);
   const suggestion = await postSuggestion(fix2, told, number2, deps);
   const decision = suggestion === null ? "fix-offered" : "fix-suggested";
   return {
@@ -2741,6 +2757,7 @@ function toldFix({ finding, candidate: candidate2, acceptance: acceptance2, esbm
     title,
     engine,
     author,
+    plugins: pluginsIn(candidate2),
     evidence: acceptance2.evidence,
     bound: accepted2 === null ? void 0 : accepted2.bound,
     behaviour: accepted2?.behaviour,
@@ -2809,7 +2826,7 @@ async function beginFix(talk, deps) {
   const { number: number2, place, id } = talk.typed;
   await talk.reply.say(working(deps.runUrl), "fixing");
   const other = await runningFix(number2, { place, id }, deps.host);
-  return other === null ? null : refused5({ reasonCode: "already-running", url: other.url }, deps);
+  return other === null ? null : refused4({ reasonCode: "already-running", url: other.url }, deps);
 }
 function working(runUrl) {
   return reply(
@@ -2847,14 +2864,14 @@ async function resolve(number2, firstCommentId, host) {
   if (thread !== void 0 && !thread.isResolved) await ask(() => host.resolveThread(thread.id));
 }
 function unknownFinding(known) {
-  const names = [...new Set(known)].map((one) => `- \`${one}\``).join("\n");
+  const names2 = [...new Set(known)].map((one) => `- \`${one}\``).join("\n");
   return {
     reply: reply(
       "❓",
       "Which finding? Its name stands at the end of each comment, and in the summary in full. Nothing was done.",
-      names === "" ? "" : `These have comments here:
+      names2 === "" ? "" : `These have comments here:
 
-${names}`
+${names2}`
     ),
     outcome: { decision: "refused", reasonCode: "unknown-finding", message: "there is no such finding" },
     isDone: false
@@ -2886,7 +2903,12 @@ async function react({ place, id }, reaction, { commands }) {
 
 // src/modes/command/command.ts
 function command2(typed2, settings, deps) {
-  return answerWith(typed2, settings, deps, (asked, talk) => fix(asked, talk, settings, deps));
+  return answerWith(
+    typed2,
+    settings,
+    deps,
+    (asked, talk) => asked.name === "fix" ? fix(asked, talk, settings, deps) : answerTalk(asked, talk, settings, deps)
+  );
 }
 async function answerWith(typed2, settings, deps, begin) {
   const authorised = await authorise(typed2, deps);
@@ -2901,12 +2923,15 @@ async function answerWith(typed2, settings, deps, begin) {
   await react(typed2, "eyes", deps);
   try {
     const { command: asked } = authorised;
-    const answer = await (asked.name === "fix" ? begin(asked, talk) : answerTo(asked, talk, settings, deps));
+    const answer = await (needsModel(asked) ? begin(asked, talk) : answerTo(asked, talk, settings, deps));
     return "decision" in answer ? answer : await finish2(talk, answer, deps);
   } catch (error2) {
     await close2(talk, failed(deps.runUrl), deps);
     throw error2;
   }
+}
+function needsModel(asked) {
+  return asked.name === "fix" || asked.name === "explain" || asked.name === "ask";
 }
 var noCommand = {
   decision: "ignored-event",
@@ -2941,42 +2966,59 @@ function failed(runUrl) {
 // src/modes/command/repair-stage.ts
 async function repairStage(typed2, settings, deps) {
   const authorised = await authorise(typed2, deps);
-  if (authorised.kind !== "command" || authorised.command.name !== "fix") return noFix;
-  const result2 = await repairAsked(typed2, authorised.command, settings, deps);
+  if (authorised.kind !== "command" || !needsModel(authorised.command)) return noFix;
+  const { command: command3 } = authorised;
+  const result2 = await (command3.name === "fix" ? repairAsked(typed2, command3, settings, deps) : talkAsked(typed2, command3, settings, deps));
   const { place, id } = typed2;
   const text3 = renderHandover({ place, id }, result2);
   await deps.saveHandover(text3);
   return {
     decision: "handed-over",
     reasonCode: result2.kind === "refused" ? result2.refusal.reasonCode : result2.kind,
-    message: `the repair ended as ${result2.kind}`,
+    message: `${command3.name} ended as ${result2.kind}`,
     handoverDigest: digestOf(text3)
   };
 }
 var noFix = {
   decision: "refused",
   reasonCode: "no-fix",
-  message: "nothing to do: the comment asks for no fix that its author may ask for"
+  message: "nothing to do: the comment asks for nothing that its author may ask for here"
 };
 
 // src/modes/command/push-stage.ts
 async function pushStage(typed2, deps) {
   const authorised = await authorise(typed2, deps);
-  if (authorised.kind !== "command" || authorised.command.name !== "fix") return noFix;
   const talk = { typed: typed2, reply: commandReply(typed2, deps.host, deps.keepReply) };
+  if (authorised.kind === "refused") {
+    const { reasonCode: reasonCode2, reply: reply2 } = authorised;
+    const outcome = {
+      decision: "refused",
+      reasonCode: reasonCode2,
+      message: `nothing was pushed: ${reasonCode2}`
+    };
+    return finish2(talk, { reply: reply2, outcome, isDone: false }, deps);
+  }
+  if (authorised.kind !== "command" || !needsModel(authorised.command)) return noFix;
   try {
-    const { isSuggestOnly } = authorised.command;
-    return await finish2(talk, await deliver(typed2, isSuggestOnly, deps), deps);
+    return await finish2(talk, await deliver(typed2, authorised.command, deps), deps);
   } catch (error2) {
     await end(talk, deps);
     throw error2;
   }
 }
-async function deliver({ number: number2, place, id }, isSuggestOnly, deps) {
+async function deliver(typed2, command3, deps) {
+  const { number: number2, place, id } = typed2;
   const received = readHandover(await deps.receiveHandover(), deps.digest);
   const isOurs2 = received?.command.place === place && received.command.id === id;
   if (received === null || !isOurs2) return noResult(deps, "no-handover");
   const { result: result2 } = received;
+  const isTalk = command3.name !== "fix";
+  if (isTalk !== (result2.kind === "answered") && result2.kind !== "refused")
+    return noResult(deps, "no-handover");
+  if (isTalk && result2.kind === "refused") return refusedTalk(result2.refusal, deps);
+  if (result2.kind === "answered")
+    return deliverTalk(result2, typed2, (file) => textAt(result2.head, file, deps));
+  const isSuggestOnly = command3.name === "fix" && command3.isSuggestOnly;
   if (result2.kind !== "repaired") return deliverFix(result2, { number: number2, isSuggestOnly }, deps, noRecheck);
   const candidate2 = await receiveCandidate(result2.candidate, (file) => textAt(result2.head, file, deps));
   if (candidate2 === null) return noResult(deps, "other-text");
@@ -3022,11 +3064,11 @@ async function end(talk, deps) {
 
 // src/modes/command/start-stage.ts
 function startStage(typed2, settings, deps) {
-  return answerWith(typed2, settings, deps, async (_asked, talk) => {
-    const busy = await beginFix(talk, deps);
+  return answerWith(typed2, settings, deps, async (asked, talk) => {
+    const busy = asked.name === "fix" ? await beginFix(talk, deps) : await beginTalk(talk, deps);
     if (busy !== null) return busy;
     deps.keepReply(null);
-    return { decision: "started", reasonCode: "ok", message: "a fix was begun" };
+    return { decision: "started", reasonCode: "ok", message: `${asked.name} was begun` };
   });
 }
 
@@ -3059,9 +3101,87 @@ function asking(model, whyNot) {
   };
 }
 
+// src/open-repair-tools.ts
+import { join as join5 } from "node:path";
+
+// src/action-plugins.ts
+import { dirname as dirname3, join as join4 } from "node:path";
+
+// src/adapters/github/read-repo-plugins.ts
+async function readRepoPlugins({
+  owner,
+  repo: name2,
+  configPath,
+  ...options
+}) {
+  const client = createClient(options);
+  const commit2 = await inOurWords("show the default branch", async () => {
+    const { data } = await client.rest.repos.listCommits({ owner, repo: name2, per_page: 1 });
+    return data[0]?.sha;
+  });
+  if (commit2 === void 0) throw new ConfigurationError("repo-plugins: the default branch has no commit");
+  const textAt2 = async (path) => {
+    const file = await inOurWords("show a file", () => fileAt(client, { owner, name: name2 }, commit2, path));
+    return file?.mode === "100644" ? Buffer.from(file.bytes).toString("utf8") : null;
+  };
+  const { pluginFiles = [] } = parseConfigFile(await textAt2(configPath) ?? "", configPath);
+  const files = [];
+  for (const path of pluginFiles) {
+    const text3 = await textAt2(path);
+    if (text3 === null)
+      throw new ConfigurationError(`plugin-files: ${path} is no plain file of the default branch`);
+    files.push({ path, text: text3 });
+  }
+  return files;
+}
+
+// src/action-plugins.ts
+var pluginFolder = "esbmc-plugins";
+function actionPlugins({
+  apiUrl,
+  owner,
+  repo,
+  workspace
+}) {
+  return {
+    log: (line) => info(line),
+    readFiles: () => readRepoPlugins({
+      ...{ token: getInput("github-token"), apiUrl, owner, repo },
+      userAgent: `${tool.name}/${tool.version}`,
+      configPath: getInput("config") || ".github/esbmc.yml"
+    }),
+    keep: async ({ plugin, name: name2, content }) => {
+      const report3 = getInput("report-file") || "esbmc-report.json";
+      const path = join4(dirname3(report3), pluginFolder, plugin, name2);
+      await writeWorkspaceFile(workspace, path, content);
+      return path;
+    }
+  };
+}
+
+// src/open-repair-tools.ts
+var attemptsFileName = "esbmc-attempts.jsonl";
+async function openRepairTools(config, actions, env, { isForRunning }) {
+  const { workspace, tempDir } = actions;
+  const token = getInput("github-token");
+  const sandbox = await createSandbox({ env, tempDir, log: (line) => info(line) });
+  const { allowed: allowed2, reason: reason2 } = decideOnCode(sandbox.state, actions, isForRunning);
+  return assembleRepair(config, {
+    env,
+    workingDirectory: workspace,
+    tempDir,
+    // Not in the workspace, where the pull request may have put a link of that name.
+    attemptsFile: join5(tempDir, attemptsFileName),
+    workflowToken: token === "" ? null : token,
+    barred: allowed2 ? null : reason2,
+    sandbox,
+    signal: new AbortController().signal,
+    plugins: actionPlugins(actions)
+  });
+}
+
 // src/run-command.ts
 var patchFileName = "esbmc-fix.patch";
-var attemptsFileName = "esbmc-attempts.jsonl";
 var stages = ["", "start", "repair", "accept", "push", "verify"];
 async function runCommand(typed2, settings, actions, env) {
   const given = getInput("stage");
@@ -3076,8 +3196,12 @@ async function runCommand(typed2, settings, actions, env) {
   if (stage === "push") return finish3(await pushStage(typed2, { ...deliver2, ...files }));
   const opened = await openGate(actions, env, { isForRunning: stage === "accept" });
   try {
-    const engine = (config) => openEngine(config, actions, env, stage === "accept");
-    const deps = { ...opened.deps, ...deliver2, ...files, engine };
+    const engine = async (config) => {
+      const tools = await openRepairTools(config, actions, env, { isForRunning: stage === "accept" });
+      return treeRepairEngine(actions.workspace, tools);
+    };
+    const talking = (config) => openTalk(config, actions);
+    const deps = { ...opened.deps, ...deliver2, ...files, engine, talking };
     switch (stage) {
       case "":
         return finish3(await command2(typed2, settings, deps));
@@ -3094,26 +3218,20 @@ async function runCommand(typed2, settings, actions, env) {
     await opened.close();
   }
 }
-async function openEngine(config, actions, env, isForRunning) {
-  const { workspace, tempDir } = actions;
+async function openTalk(config, { workspace }) {
   const token = getInput("github-token");
-  const sandbox = await createSandbox({ env, tempDir, log: (line) => info(line) });
-  const { allowed: allowed2, reason: reason2 } = decideOnCode(sandbox.state, actions, isForRunning);
-  const tools = await assembleRepair(config, {
-    env,
-    workingDirectory: workspace,
-    tempDir,
-    // Not in the workspace, where the pull request may have put a link of that name.
-    attemptsFile: join4(tempDir, attemptsFileName),
-    workflowToken: token === "" ? null : token,
-    barred: allowed2 ? null : reason2,
-    sandbox,
-    signal: new AbortController().signal
-  });
-  return treeRepairEngine(workspace, tools);
+  const [model, prompts] = await Promise.all([
+    openModel(config, {
+      workingDirectory: workspace,
+      workflowToken: token === "" ? null : token,
+      userAgent: `${tool.name}/${tool.version}`
+    }),
+    conversationPrompts(ownPrompts(config, readPrompt))
+  ]);
+  return { model, prompts };
 }
 function handoverFiles(workspace) {
-  const at = (name2) => join4(dirname3(getInput("report-file") || "esbmc-report.json"), name2);
+  const at = (name2) => join6(dirname4(getInput("report-file") || "esbmc-report.json"), name2);
   const write = (name2) => (text3) => writeWorkspaceFile(workspace, at(name2), text3);
   const read = (name2) => () => readWorkspaceFile(workspace, at(name2), maxHandoverBytes);
   return {
@@ -3138,9 +3256,11 @@ async function deliverDeps({ apiUrl, owner, repo, serverUrl, runUrl }, { savePat
     log: (line) => info(line),
     links: { serverUrl, owner, repo },
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
-    editProblem: async (patch, finding) => {
+    editProblem: async (candidate2, finding) => {
       const { file } = finding.counterexample.property.location;
-      return editProblem(patch, { finding, editable: [file], headers: [] }, parser);
+      const { patch } = candidate2;
+      const proposed = pluginsIn(candidate2).length > 0 ? patch.edits.map((edit2) => edit2.file) : [];
+      return editProblem(patch, { finding, editable: [file, ...proposed], headers: [] }, parser);
     },
     mayPush: getInput("push") !== "false",
     savePatch,
@@ -3169,7 +3289,31 @@ function finish3(outcome) {
 
 // src/run-nightly.ts
 import { readdir } from "node:fs/promises";
-import { basename, dirname as dirname4, join as join5 } from "node:path";
+import { basename, dirname as dirname5, join as join7 } from "node:path";
+
+// src/adapters/github/fix-pull-host.ts
+function createFixPullHost(options, { fileAt: fileAt2, branchTip, createCommit: createCommit2, pushStartsWorkflows }) {
+  const { rest } = createClient(options);
+  const place = { owner: options.owner, repo: options.repo };
+  return {
+    fileAt: fileAt2,
+    branchTip,
+    createCommit: createCommit2,
+    pushStartsWorkflows,
+    pullsFrom: (branch) => inOurWords("list pull requests", async () => {
+      const head = `${options.owner}:${branch}`;
+      const { data } = await rest.pulls.list({ ...place, head, state: "all", per_page: pageSize });
+      return data.filter((pull) => pull.head.ref === branch).map(({ number: number2, html_url: url }) => ({ number: number2, url }));
+    }),
+    createBranch: (name2, commit2) => inOurWords("create a branch", async () => {
+      await rest.git.createRef({ ...place, ref: `refs/heads/${name2}`, sha: commit2 });
+    }),
+    openPull: (pull) => inOurWords("open a pull request", async () => {
+      const { data } = await rest.pulls.create({ ...place, ...pull });
+      return { number: data.number, url: data.html_url };
+    })
+  };
+}
 
 // src/adapters/github/issue-tracker.ts
 function createIssueTracker(options, { ownAuthorId, createIssueComment, issueComments }) {
@@ -3325,8 +3469,8 @@ function nightTable(nights) {
 }
 
 // src/scan/plan-tracking.ts
-function planTracking(facts2) {
-  const { scan, issues, policy, links, date } = facts2;
+function planTracking(facts) {
+  const { scan, issues, policy, links, date } = facts;
   const known = issues.flatMap((issue) => {
     const state2 = parseTrackingState(issue.body);
     return state2 === null ? [] : [{ issue, state: state2 }];
@@ -3375,10 +3519,10 @@ function changesSince(before, scan, told) {
   return { ...changes, appeared: [], stayed: [...changes.stayed, ...changes.appeared] };
 }
 function commentOn(changes, context) {
-  const facts2 = [context.scan.report.head, changes.appeared, changes.fixed].map(
-    (part) => Array.isArray(part) ? part.map(({ fingerprint: fingerprint2 }) => fingerprint2) : part
+  const facts = [context.scan.report.head, changes.appeared, changes.fixed].map(
+    (part) => Array.isArray(part) ? part.map(({ fingerprint }) => fingerprint) : part
   );
-  const hash = createHash2("sha256").update(JSON.stringify(facts2)).digest("hex").slice(0, 16);
+  const hash = createHash2("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
   const mark = `<!-- esbmc-action:night:1 ${hash} -->`;
   return { mark, body: changeComment(context, mark) };
 }
@@ -3405,8 +3549,8 @@ function lastState(issues) {
   const state = issue === void 0 ? null : parseTrackingState(issue.body);
   return state === null ? null : { findings: state.findings, functions: [], nights: state.nights };
 }
-async function track(facts2, tracker) {
-  const answer = await ask(() => perform(planTracking(facts2), tracker));
+async function track(facts, tracker) {
+  const answer = await ask(() => perform(planTracking(facts), tracker));
   if (answer.ok) return answer.value;
   return { action: "refused", number: null, notes: [refusedNote(answer.message)] };
 }
@@ -3435,15 +3579,152 @@ async function isTold(number2, mark, tracker) {
   return comments.some(({ authorId, body }) => authorId === own && body.startsWith(mark));
 }
 
+// src/modes/suggest-fixes.ts
+import { createHash as createHash3 } from "node:crypto";
+
+// src/review/command/fix-pull.ts
+function fixPullBody(fix2, { links, issue, startsWorkflows }) {
+  const { message, counterexample } = fix2.finding;
+  const of = issue === null ? "" : ` One of the bugs in #${issue}.`;
+  const blocks = [
+    wholeBlock(`${placeMarkdown(counterexample.property.location, links)}: ${messageMarkdown(message)}${of}`),
+    wholeBlock(`**The fix**: ${messageMarkdown(fix2.title)}`),
+    wholeBlock(howSure(fix2)),
+    wholeBlock(evidenceTable(fix2.evidence)),
+    wholeBlock(startsWorkflows ? "" : withoutWorkflows),
+    wholeBlock("Nobody has read this yet. Closed without merging, it is not opened again."),
+    diffBlock(fix2.diff),
+    wholeBlock(fixFacts(fix2))
+  ];
+  return fitBody(
+    blocks.filter(({ versions }) => versions[0] !== ""),
+    commentBodyLimit
+  );
+}
+var withoutWorkflows = "> This was opened with the workflow's own token, and GitHub starts no workflows for that: close and reopen it to have its checks run. For the next time: give the input `github-token` an App's token.";
+
+// src/modes/open-fix-pull.ts
+function branchFor({ fingerprint }) {
+  return `esbmc/fix-${fingerprint}`;
+}
+async function findPulls(finding, host) {
+  const pulls = await ask(() => host.pullsFrom(branchFor(finding)));
+  if (!pulls.ok) return { kind: "refused", note: `No fix is proposed: ${pulls.message}` };
+  return { kind: pulls.value.length === 0 ? "none" : "there" };
+}
+async function openFixPull(fix2, place, deps) {
+  const head = branchFor(fix2.finding);
+  const { file } = fix2.finding.counterexample.property.location;
+  const ready = await ask(() => readyBranch(fix2, head, place, deps));
+  if (!ready.ok) return refusedPull(ready.refusal, `The fix of ${file} is not proposed: ${ready.message}`);
+  if (ready.value !== null) return { isOpen: false, isHopeless: false, note: ready.value };
+  const startsWorkflows = await deps.host.pushStartsWorkflows();
+  const facts = { links: place.links, issue: place.trackingIssue, startsWorkflows };
+  const body = fixPullBody(toldFix(fix2), facts);
+  const pull = { title: messageOf2(fix2).headline, body, head, base: place.branch };
+  const opened = await ask(() => openOnce(pull, deps));
+  if (opened.ok)
+    return { isOpen: true, isHopeless: false, note: `#${opened.value.number} proposes a fix of ${file}.` };
+  const why = `${opened.message}. Actions may need to be allowed to create pull requests in the repository's settings`;
+  return refusedPull(
+    opened.refusal,
+    `The fix of ${file} is on the branch ${head}, without a pull request: ${why}.`
+  );
+}
+function refusedPull(refusal2, note) {
+  return { isOpen: false, isHopeless: refusal2 !== "not-acceptable", note };
+}
+async function openOnce(pull, { host, pause }) {
+  try {
+    return await host.openPull(pull);
+  } catch (error2) {
+    const isUnanswered = error2 instanceof CodeHostError && (error2.status === null || error2.status >= 500);
+    if (!isUnanswered) throw error2;
+    await pause(settleSeconds);
+    const [there] = await host.pullsFrom(pull.head);
+    return there ?? host.openPull(pull);
+  }
+}
+async function readyBranch(fix2, branch, { links }, { host }) {
+  const repository = { owner: links.owner, name: links.repo };
+  const files = await filesToWrite(fix2, { commands: host, links });
+  if (files === null) return `The fix of a file is not proposed: it is not UTF-8, or no plain file.`;
+  const tip = await host.branchTip(repository, branch);
+  if (tip === null) await host.createBranch(branch, fix2.head);
+  if (tip === null || tip === fix2.head) {
+    await host.createCommit({ repository, branch, parent: fix2.head, files, ...messageOf2(fix2) });
+    return null;
+  }
+  for (const { path, text: text3 } of files) {
+    const found = await host.fileAt(repository, tip, path);
+    if (found === null || !Buffer.from(text3).equals(found.bytes)) {
+      return `A fix is not proposed, since there is a branch ${branch} with something else on it.`;
+    }
+  }
+  return null;
+}
+
+// src/modes/suggest-fixes.ts
+var mostPulls = 3;
+var mostTried = 10;
+var mostSeconds = 3600;
+async function suggestFixes(work, deps) {
+  const { clock, host, branch } = deps;
+  const notes = [];
+  const patches = /* @__PURE__ */ new Map();
+  let [tried, opened] = [0, 0];
+  const start = clock();
+  for (const finding of candidates(work)) {
+    const seconds = (clock() - start) / 1e3;
+    if (tried === mostTried || opened === mostPulls || seconds > mostSeconds) break;
+    const earlier = host === null ? null : await findPulls(finding, host);
+    if (earlier?.kind === "refused") return [...notes, earlier.note];
+    if (earlier?.kind === "there") continue;
+    tried += 1;
+    const repaired = await repairOne(finding, work, deps);
+    if (repaired === null) continue;
+    patches.set(finding.fingerprint, unifiedDiff(repaired.candidate.patch));
+    await deps.keep(patches);
+    if (host === null) continue;
+    if (branch === null) return [...notes, "No branch was scanned, so no pull request can be made for it."];
+    const pull = await openFixPull(repaired, { ...work, branch }, { host, pause: deps.pause });
+    notes.push(pull.note);
+    if (pull.isOpen) opened += 1;
+    else if (pull.isHopeless) break;
+  }
+  return [
+    ...notes,
+    ...tried === 0 ? [] : [`Repairs were tried for ${counted(tried, "bug")}, ${patches.size} accepted.`]
+  ];
+}
+function candidates({ findings: findings2, policy, changes, date }) {
+  const leads = groupFindings(triageFindings(findings2, policy).posted).map(({ lead }) => lead);
+  const repairable = leads.filter(
+    ({ counterexample }) => isRepairable(counterexample.property.location.file)
+  );
+  const known = new Set(changes?.stayed.map(({ fingerprint }) => fingerprint));
+  const lot = ({ fingerprint }) => createHash3("sha256").update(`${date} ${fingerprint}`).digest("hex");
+  const rank = (finding) => `${known.has(finding.fingerprint) ? 1 : 0} ${lot(finding)}`;
+  return repairable.toSorted((one, other) => rank(one) < rank(other) ? -1 : 1);
+}
+async function repairOne(finding, { head, esbmcVersion }, { repair }) {
+  const outcome = await repair(finding);
+  if (outcome.outcome !== "repaired") return null;
+  const { candidate: candidate2, acceptance: acceptance2 } = outcome;
+  return { kind: "repaired", finding, head, esbmcVersion, candidate: candidate2, acceptance: acceptance2 };
+}
+
 // src/modes/nightly.ts
 var planFileName = "esbmc-scan-plan.jsonl";
 async function nightly(stage, settings, deps) {
   const head = await deps.repository.resolve("HEAD");
-  const text3 = await deps.repository.readAt(head, deps.configPath);
-  const file = text3 === null ? {} : parseConfigFile(text3, deps.configPath);
+  const file = await settingsAt(head, deps);
   const config = buildConfig([{ timeBudget: nightSeconds }, file, settings]);
   const baseline = await readBaseline(deps);
-  if (stage.name === "merge") return report2(mergeLines(await deps.files.records()), config, baseline, deps);
+  if (stage.name === "merge") {
+    const lines3 = mergeLines(await deps.files.records());
+    return report2(lines3, config, baseline, () => deps.analysis(config), deps);
+  }
   const analysis = await deps.analysis(config);
   const scan = await openScan(await deps.repository.checkOut(head), config, deps.tool, analysis);
   if (stage.name === "plan") {
@@ -3458,10 +3739,11 @@ async function nightly(stage, settings, deps) {
   const share = await shareOf(scan, shard, lines2, baseline);
   const record = await deps.files.openRecord(`esbmc-scan-${shard.index}-of-${shard.of}.jsonl`);
   const found = await scanShard({ ...scan, share }, record, analysis);
-  if (stage.name === "whole") return report2(found, config, baseline, deps);
+  if (stage.name === "whole") return report2(found, config, baseline, async () => analysis, deps);
   return { conclusion: null, failed: false, decision: "scanned", report: null, trackingIssue: null };
 }
-async function report2(lines2, config, baseline, { files, job, links, tracker, log }) {
+async function report2(lines2, config, baseline, analysis, deps) {
+  const { files, job, links, tracker, log } = deps;
   const scan = scanReport(lines2);
   if (scan === null) throw new ConfigurationError("no record of a scan was found: did any shard leave one?");
   const date = config.today ?? "1970-01-01";
@@ -3470,15 +3752,25 @@ async function report2(lines2, config, baseline, { files, job, links, tracker, l
   const before = baseline ?? lastState(issues.known);
   const changes = before === null ? null : compareBaseline(scan, before);
   const compared = changes === null ? scan.report : withChanges(scan, changes);
-  await files.writeReport({
+  const written = {
     ...{ report: compared, config, changes, links: place },
     baseline: makeBaseline(scan.report, date, baseline),
     nights: withNight(before?.nights ?? [], nightOf(scan.report, date))
-  });
+  };
+  await files.writeReport({ ...written, patches: /* @__PURE__ */ new Map() });
   const notes = [...await tellJob(compared, config, place, job)];
   const tracked = tracker === null || issues.note !== null ? { action: "none", number: null, notes: issues.note === null ? [] : [issues.note] } : await track({ scan, issues: issues.known, policy: config, links: place, date }, tracker);
-  if (tracked.notes.length > 0) await job.writeSummary(quoteNotes(tracked.notes));
-  for (const note of [...notes, ...tracked.notes]) log(note);
+  const facts = { findings: scan.report.findings, policy: config, changes, links: place, date };
+  const proposed = await propose(
+    { ...facts, trackingIssue: tracked.number },
+    config,
+    analysis,
+    deps,
+    (patches) => files.writeReport({ ...written, patches })
+  );
+  const told = [...tracked.notes, ...proposed];
+  if (told.length > 0) await job.writeSummary(quoteNotes(told));
+  for (const note of [...notes, ...told]) log(note);
   const conclusion = conclude(compared, config);
   return {
     conclusion,
@@ -3488,8 +3780,26 @@ async function report2(lines2, config, baseline, { files, job, links, tracker, l
     trackingIssue: tracked.number
   };
 }
+var repairSeconds = 600;
+async function propose(work, nightly2, openAnalysis, { fixes, repository }, keep) {
+  const head = work.links.commit;
+  if (fixes === null || head === "" || work.findings.length === 0) return [];
+  const config = { ...nightly2, timeBudget: Math.min(nightly2.timeBudget, repairSeconds) };
+  const analysis = await openAnalysis();
+  const tools = await fixes.tools(config);
+  const place = { tree: await repository.checkOut(head), checkout: repository.root, lent: noLentHeaders };
+  return suggestFixes(
+    { ...work, head, esbmcVersion: analysis.verifier.version },
+    {
+      ...fixes,
+      keep,
+      clock: analysis.clock,
+      repair: (finding) => repairInTree({ finding, place }, config, analysis, tools)
+    }
+  );
+}
 function withChanges(scan, changes) {
-  const old = new Set(changes.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  const old = new Set(changes.stayed.map(({ fingerprint }) => fingerprint));
   return {
     ...scan.report,
     findings: scan.report.findings.map(
@@ -3531,12 +3841,24 @@ async function runNightly(settings, actions, env) {
       tool,
       links: { serverUrl, owner, repo },
       configPath: getInput("config") || ".github/esbmc.yml",
-      baselinePath: getInput("baseline") || null
+      baselinePath: getInput("baseline") || null,
+      fixes: await openFixes(actions, env, isQuiet ? null : client)
     });
     return finish4(outcome, reportFile, sarifFile);
   } finally {
     await opened.close();
   }
+}
+async function openFixes(actions, env, client) {
+  const wish = getInput("fix") || "none";
+  if (wish === "none") return null;
+  if (wish !== "suggest") throw new ConfigurationError("input fix: use `none` or `suggest`");
+  return {
+    host: client === null ? null : createFixPullHost(client, createGitHubCommandHost(client)),
+    branch: actions.branch,
+    tools: (config) => openRepairTools(config, actions, env, { isForRunning: false }),
+    pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3))
+  };
 }
 function stageOf(text3, shards) {
   if (text3 === "") return { name: "whole" };
@@ -3554,20 +3876,20 @@ function shardCount(text3) {
   if (Number.isInteger(count) && count >= 1 && count <= mostShards) return count;
   throw new ConfigurationError(`input scan-shards: use a whole number from 1 to ${mostShards}`);
 }
-var mostBytes = 512 * 1024 * 1024;
+var mostBytes2 = 512 * 1024 * 1024;
 function nightlyFiles(workspace, reportFile, sarifFile) {
   const read = async (path) => {
-    const found = await readWorkspaceFile(workspace, path, mostBytes);
+    const found = await readWorkspaceFile(workspace, path, mostBytes2);
     return found.kind === "text" ? found.text : null;
   };
-  const beside = (name2) => join5(dirname4(reportFile), name2);
+  const beside = (name2) => join7(dirname5(reportFile), name2);
   return {
     read,
     writePlan: (text3) => writeWorkspaceFile(workspace, planFileName, text3),
     openRecord: async (name2) => {
       const text3 = await read(name2) ?? "";
       await writeWorkspaceFile(workspace, name2, text3);
-      const file = await openGrowingFile(join5(workspace, name2));
+      const file = await openGrowingFile(join7(workspace, name2));
       return {
         lines: readScanLines(text3).lines,
         add: (line) => file.append(writeScanLine(line)),
@@ -3575,14 +3897,17 @@ function nightlyFiles(workspace, reportFile, sarifFile) {
       };
     },
     records: async () => {
-      const names = (await readdir(workspace)).filter((name2) => /^esbmc-scan-[\w-]+\.jsonl$/.test(name2));
+      const names2 = (await readdir(workspace)).filter((name2) => /^esbmc-scan-[\w-]+\.jsonl$/.test(name2));
       return Promise.all(
-        names.sort().map(async (name2) => ({ name: basename(name2), text: await read(name2) }))
+        names2.sort().map(async (name2) => ({ name: basename(name2), text: await read(name2) }))
       );
     },
-    writeReport: async ({ report: report3, config, baseline, changes, nights, links }) => {
+    writeReport: async ({ report: report3, config, baseline, changes, nights, links, patches }) => {
       await writeWorkspaceFile(workspace, reportFile, renderJson(report3, config));
-      const page = await reportPage({ report: report3, policy: config }, { root: workspace, links, changes, nights });
+      const page = await reportPage(
+        { report: report3, policy: config },
+        { root: workspace, links, changes, nights, patches }
+      );
       await writeWorkspaceFile(workspace, beside("esbmc-report.html"), page);
       await writeWorkspaceFile(workspace, beside("esbmc-baseline.json"), renderBaseline(baseline));
       if (sarifFile !== "") await writeWorkspaceFile(workspace, sarifFile, renderSarif(report3, config));
@@ -3674,7 +3999,10 @@ function stackOf(error2) {
 
 // src/action.ts
 process.exitCode = 1;
-var hung = () => setFailed("esbmc-action ended before it was done: something it waited for never answered");
+var hung = () => {
+  const names2 = pendingWork().join(", ");
+  setFailed(`esbmc-action ended before it was done: ${names2 || "something it waited for"} never answered`);
+};
 process.once("beforeExit", hung);
 var exitCode = await runAction(process.env);
 process.removeListener("beforeExit", hung);

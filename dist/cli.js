@@ -2,25 +2,26 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-3YDE2LLJ.js";
+} from "./chunks/chunk-KW4UESSJ.js";
+import "./chunks/chunk-5SFSFZ73.js";
 import {
   explanationFormats,
   formats
-} from "./chunks/chunk-CUW46QPZ.js";
-import "./chunks/chunk-GMZUMNY7.js";
+} from "./chunks/chunk-4ZE2QMB5.js";
 import "./chunks/chunk-T37PTCWW.js";
-import "./chunks/chunk-LKEAQ6IY.js";
+import "./chunks/chunk-27KWD7BJ.js";
+import "./chunks/chunk-UV2L67PQ.js";
 import {
   ConfigurationError,
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-R2C7OPKR.js";
+} from "./chunks/chunk-AVKQW4R2.js";
 import {
   __commonJS,
   __require,
   __toESM
-} from "./chunks/chunk-Y2UK72KH.js";
+} from "./chunks/chunk-XHD3XIZJ.js";
 
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
@@ -861,8 +862,8 @@ var require_option = __commonJS({
        * @param {(string | string[])} names
        * @return {Option}
        */
-      conflicts(names) {
-        this.conflictsWith = this.conflictsWith.concat(names);
+      conflicts(names2) {
+        this.conflictsWith = this.conflictsWith.concat(names2);
         return this;
       }
       /**
@@ -1489,8 +1490,8 @@ var require_command = __commonJS({
        * @param {string} names
        * @return {Command} `this` command for chaining
        */
-      arguments(names) {
-        names.trim().split(/ +/).forEach((detail) => {
+      arguments(names2) {
+        names2.trim().split(/ +/).forEach((detail) => {
           this.argument(detail);
         });
         return this;
@@ -3465,6 +3466,65 @@ var {
   Help
 } = import_index.default;
 
+// src/experiment-commands.ts
+var codes = "\nExit code: 0 all of it is there, 1 something is left to do, 2 it could not be done.";
+function addExperiments(program2, terminal, exitWith) {
+  const experiment = program2.command("experiment").description("repeat the experiments on mutated neural networks: dataset, prompts, iterative repair");
+  shared(
+    experiment.command("dataset").description("mutate base programs and classify the mutants with ESBMC").argument("<folder...>", "folders of C programs; a checkout of NeuroCodeBench is one")
+  ).addOption(
+    new Option("--flags <set>", "whose flags ESBMC gets").choices(["paper", "ours", "both"]).default("paper")
+  ).option("--no-classify", "mutate only").option(
+    "--export <folder>",
+    "write unsafe mutants and their repairs as chat messages for fine-tuning, split by base program"
+  ).addHelpText("after", codes).action(async (folders, options) => {
+    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-QAW2OKMF.js");
+    exitWith(await runExperimentDataset(folders, options, terminal));
+  });
+  const kinds = [
+    ["single", "one answer of a model to each of 144 prompts, with and without fences"],
+    ["iterative", "up to five attempts, with three histories, five temperatures and five prompts"],
+    ["templates", "the repairs without a model"]
+  ];
+  for (const [name, description] of kinds) {
+    trials(experiment.command(name).description(`repair unsafe mutants: ${description}`)).addHelpText("after", codes).action(async (folders, options) => {
+      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-73TVZB6G.js");
+      exitWith(await runExperimentTrials(name, folders, options, terminal));
+    });
+  }
+  experiment.command("report").description("all tables and figures of what is there: `report/report.html` and `report/report.md`").argument("<folder...>", "the folders that the dataset was made of").option("--out <folder>", "where everything is kept", "esbmc-experiment").option(
+    "--write-defaults <file>",
+    "write the best condition as the product's defaults: src/config/repair-defaults.ts of a checkout"
+  ).option("--quiet", "say nothing on standard error").action(async (folders, options) => {
+    const { runExperimentReport } = await import("./chunks/run-experiment-report-6HNTREMY.js");
+    exitWith(await runExperimentReport(folders, options, terminal));
+  });
+}
+function trials(command) {
+  return shared(command.argument("<folder...>", "the folders that the dataset was made of")).addOption(
+    new Option("--preset <name>", "the paper's numbers: 100 mutants, one answer").choices(["paper"])
+  ).option("--samples <count>", "unsafe mutants", above0, 100).option("--seed <text>", "by which they are chosen", "1").option("--repetitions <count>", "answers to the same", above0, 1).option("--model <name>", "a language model, or `scripted:FILE`; may be given several times", several, []).option(
+    "--model-url <url>",
+    "endpoint compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY"
+  ).option("--model-context <tokens>", "what the model takes at once, its answer included", above0, 16e3).option("--request-timeout <seconds>", "for one answer", above0, 180).option("--price-input <dollars>", "for a million tokens that are sent", above0).option("--price-output <dollars>", "for a million tokens that are received", above0).option("--budget <dollars>", "most money that it may cost, with what is there already", above0).option("--requests-per-minute <count>", "no more requests than this", above0).option("--only <text>", "conditions with this in their name; may be given several times", several, []).option("--plan", "say what it would take, and do nothing");
+}
+function several(text, before) {
+  return [...before, text];
+}
+function shared(command) {
+  return command.option("--out <folder>", "where everything is kept, and gone on from", "esbmc-experiment").option("--timeout <seconds>", "for one program", above0, 300).option("--memory <mib>", "for one run of ESBMC", above0).option("--jobs <count>", "programs at the same time", above0).option("--limit <count>", "do no more than this many now", above0).option("--shard <i/n>", "only this part, for several machines", shard).option("--quiet", "no progress on standard error");
+}
+function above0(text) {
+  const value = Number(text);
+  if (text.trim() !== "" && Number.isFinite(value) && value > 0) return value;
+  throw new InvalidArgumentError("Use a number above 0.");
+}
+function shard(text) {
+  const [, index = 0, of = 0] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
+  if (index >= 1 && index <= of) return { index, of };
+  throw new InvalidArgumentError("Use I/N, for example 2/4.");
+}
+
 // src/command-line.ts
 var notChecked = 2;
 async function runCommandLine(args, terminal) {
@@ -3497,7 +3557,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-6ZTAIB3H.js");
+    const { runCheck } = await import("./chunks/run-check-KPQBCWRJ.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3512,7 +3572,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-5F4VZWSL.js");
+    const { runFix } = await import("./chunks/run-fix-NPE4SI6B.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3531,8 +3591,22 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-74ZXCK65.js");
+    const { runExplain } = await import("./chunks/run-explain-KJZPE4OF.js");
     exitWith(await runExplain(file, options, terminal));
+  });
+  repairing(
+    verifying(
+      program2.command("chat").description("talk about a finding in a file: explanation, questions to a model, /fix-code").argument("<file>", "C file")
+    )
+  ).option(
+    "--finding <fingerprint>",
+    "which one, by its fingerprint or the beginning of it (default: the first)"
+  ).option("--transcript <file>", "where the chat is kept (default: a file in ~/.local/state/esbmc-action)").option("--no-replay", "run nothing of the project").addHelpText(
+    "after",
+    "\nLines that are piped in are answered one by one.\nExit code: 0 talked, or everything is proved; 2 nothing was found and not everything is proved."
+  ).action(async (file, options) => {
+    const { runChat } = await import("./chunks/run-chat-N6VXK77P.js");
+    exitWith(await runChat(file, options, terminal));
   });
   common(
     records(
@@ -3546,7 +3620,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-YGQWAAJH.js");
+    const { runScan } = await import("./chunks/run-scan-LOEJW74D.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3554,13 +3628,14 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-3C6D6LNE.js");
+    const { runMerge } = await import("./chunks/run-merge-U2EADQPK.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-4MUNGO2O.js");
+    const { runDoctor } = await import("./chunks/run-doctor-4V3NC6ZT.js");
     exitWith(await runDoctor(options, terminal));
   });
+  addExperiments(program2, terminal, exitWith);
   return program2;
 }
 var exitCodes = "\nExit code: 0 everything holds, 1 a finding fails, 2 something could not be checked.";
@@ -3574,7 +3649,11 @@ function asking(command) {
   return command.option("--model <name>", "language model, `none` or `scripted:FILE` (default: none)").option(
     "--model-url <url>",
     "endpoint that is compatible with the OpenAI API; its key is read from ESBMC_MODEL_API_KEY"
-  ).option("--temperature <number>", "sampling temperature of the model", atLeastZero);
+  ).option("--temperature <number>", "sampling temperature of the model", atLeastZero).option(
+    "--plugins <names>",
+    "built-in plugins that give the model tools, with commas between them",
+    names
+  ).option("--repo-plugins", "load the plugins that the configuration file lists; their code runs here").option("--artifacts <folder>", "where to write what plugins leave");
 }
 function repairing(command) {
   return asking(command).option("--attempts <count>", "answers of the model for one repair", positive).option("--history <order>", "how earlier attempts are shown: forward, reverse or latest").option("--source <format>", "what the model sees: one-line, contextual, function or whole").option("--feedback <format>", "what it is told: violated-property, counterexample or inputs").option("--prompt <id>", "prompt template, for example 9-2.1.1").option("--budget <dollars>", "most money that the model may cost", atLeastZero);
@@ -3584,6 +3663,9 @@ function common(command) {
 }
 function verifying(command) {
   return command.option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").option("--compile-commands <file>", "how files are compiled (default: the usual places)").option("--timeout <seconds>", "for one unit, all its runs together", positive).option("--time-budget <seconds>", "for all units together", positive).option("--memory <mib>", "for one run of ESBMC", positive).option("--jobs <count>", "units at the same time", positive).option("--no-cache", "verify again what was verified before").option("--quiet", "no progress on standard error");
+}
+function names(text) {
+  return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
 }
 function oneOf(values) {
   return (text) => {
@@ -3603,8 +3685,8 @@ function positive(text) {
   throw new InvalidArgumentError("Use a number above 0.");
 }
 function shardNumber(text) {
-  const shard = parseShard(text);
-  if (shard !== null) return shard;
+  const shard2 = parseShard(text);
+  if (shard2 !== null) return shard2;
   throw new InvalidArgumentError(`Use I/N, for example 2/4, with N up to ${mostShards}.`);
 }
 function shardCount(text) {

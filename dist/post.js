@@ -2,18 +2,20 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   createGitHubHost,
   keptReply,
-  readActionsEnvironment,
-  renderMarker
-} from "./chunks/chunk-IL5HUZGV.js";
+  readActionsEnvironment
+} from "./chunks/chunk-NVCS4YYR.js";
 import {
   getInput,
   setSecret,
   warning
-} from "./chunks/chunk-PDFR3GTL.js";
+} from "./chunks/chunk-HNPHSDVP.js";
+import {
+  renderMarker
+} from "./chunks/chunk-4NPMU23V.js";
 import {
   productVersion
-} from "./chunks/chunk-R2C7OPKR.js";
-import "./chunks/chunk-Y2UK72KH.js";
+} from "./chunks/chunk-AVKQW4R2.js";
+import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts
 function cancelledBody(command, runUrl) {

@@ -1,7 +1,8 @@
 /*
- * Functions that read or fill a caller's buffer, for ESBMC 8.4.0, whose own don't look at it (recv, send, write,
- * fwrite, puts, fputs), always succeed (read, write, fgets, ferror), always fail (fputc) or don't exist (qsort,
- * bsearch): what stands behind a call that always ends in one way is never looked at.
+ * Functions that read or fill a caller's buffer or use a stream, for ESBMC 8.4.0, whose own don't look at them (recv,
+ * send, write, fwrite, puts, fputs), always succeed (read, write, fgets, ferror, and fopen but for want of memory),
+ * always fail (fputc) or don't exist (qsort, bsearch): what stands behind a call that always ends in one way is never
+ * looked at.
  *
  * Of two definitions with the same type ESBMC keeps the first, of two with different types the last. This file is
  * linked first, and one parameter of each function points to a type that exists nowhere else: so whatever the
@@ -18,6 +19,7 @@
 #undef fputc
 #undef fgets
 #undef ferror
+#undef fopen
 #undef qsort
 #undef bsearch
 
@@ -27,6 +29,17 @@ struct esbmc_action_any {
 typedef __SIZE_TYPE__ esbmc_action_length;
 typedef __PTRDIFF_TYPE__ esbmc_action_result;
 
+/*
+ * ESBMC leaves the standard streams NULL, and a stream that is NULL can't be told from them. FILE is this structure in
+ * glibc; where it is another one, what the program says about the streams is kept.
+ */
+struct _IO_FILE;
+static char esbmc_action_streams[3];
+struct _IO_FILE *stdin = (struct _IO_FILE *)&esbmc_action_streams[0];
+struct _IO_FILE *stdout = (struct _IO_FILE *)&esbmc_action_streams[1];
+struct _IO_FILE *stderr = (struct _IO_FILE *)&esbmc_action_streams[2];
+
+void *malloc(esbmc_action_length);
 int __VERIFIER_nondet_int(void);
 char __VERIFIER_nondet_char(void);
 long __VERIFIER_nondet_long(void);
@@ -66,6 +79,13 @@ __ESBMC_HIDE:;
     if (!__builtin_constant_p(c))
       unknown++;
   }
+}
+
+void esbmc_action_read_stream(const void *stream)
+{
+  char c;
+__ESBMC_HIDE:;
+  c = *(const char *)stream;
 }
 
 /* -1 for an error, 0 at the end, or any number of bytes up to `length`. */
@@ -116,6 +136,7 @@ esbmc_action_length fwrite(
 {
   esbmc_action_length written = __VERIFIER_nondet_ulong();
 __ESBMC_HIDE:;
+  esbmc_action_read_stream(stream);
   /* A product that wraps around is not a length. */
   if (size > 0 && count > 0 && count <= (esbmc_action_length)-1 / size)
     esbmc_action_read_bytes((const char *)from, size * count);
@@ -133,6 +154,7 @@ __ESBMC_HIDE:;
 int fputs(const struct esbmc_action_any *text, void *stream)
 {
 __ESBMC_HIDE:;
+  esbmc_action_read_stream(stream);
   esbmc_action_read_string((const char *)text);
   return __VERIFIER_nondet_int();
 }
@@ -140,13 +162,24 @@ __ESBMC_HIDE:;
 int fputc(int character, struct esbmc_action_any *stream)
 {
 __ESBMC_HIDE:;
+  esbmc_action_read_stream(stream);
   return __VERIFIER_nondet_int() ? (int)(unsigned char)character : -1;
 }
 
 int ferror(struct esbmc_action_any *stream)
 {
 __ESBMC_HIDE:;
+  esbmc_action_read_stream(stream);
   return __VERIFIER_nondet_int();
+}
+
+/* A file may be missing however much memory there is; fclose of ESBMC frees what this returns. */
+void *fopen(const struct esbmc_action_any *path, const char *how)
+{
+__ESBMC_HIDE:;
+  esbmc_action_read_string((const char *)path);
+  esbmc_action_read_string(how);
+  return __VERIFIER_nondet_int() ? 0 : malloc(1);
 }
 
 /* A line of any length that fits, or nothing. */
@@ -154,6 +187,7 @@ char *fgets(struct esbmc_action_any *to, int size, void *stream)
 {
   int length = __VERIFIER_nondet_int();
 __ESBMC_HIDE:;
+  esbmc_action_read_stream(stream);
   if (size <= 0 || __VERIFIER_nondet_int())
     return 0;
   esbmc_action_write_bytes((char *)to, (esbmc_action_length)size);
