@@ -141,6 +141,8 @@ async function askEverything(): Promise<void> {
   await git.createRef({ ...REPO, ref: 'refs/heads/made', sha: commit.data.sha });
   await git.getRef({ ...REPO, ref: 'heads/made' });
   await repos.getContent({ ...REPO, path: 'dir', ref: 'made' });
+  const made = { ...REPO, title: 'made', head: 'made', base: 'main', body: 'x' };
+  await person.pulls.create(made);
   await git.updateRef({ ...REPO, ref: 'heads/made', sha: head_sha, force: true });
   await git.deleteRef({ ...REPO, ref: 'heads/made' });
 
