@@ -1,5 +1,6 @@
 import type { Finding } from '../domain/finding.ts';
 import type { Evidence } from '../repair/acceptance.ts';
+import { type Candidate, pluginsIn } from '../repair/candidate.ts';
 import type { RepairOutcome } from '../repair/repair-outcome.ts';
 import { counted } from '../review/counted.ts';
 import { plainText } from '../review/plain-text.ts';
@@ -23,8 +24,7 @@ export function fixLines(
     case 'suggested': {
       const { candidate, acceptance } = outcome;
       const title = say(plainText(candidate.title));
-      const how =
-        candidate.engine === 'model' ? `the model ${plainText(candidate.author, 80)}` : 'a template';
+      const how = authorOf(candidate);
       lines.push(
         outcome.outcome === 'repaired'
           ? `${style.green('Repaired')} by ${how}: ${title}.`
@@ -47,7 +47,24 @@ export function fixLines(
       break;
   }
   if (outcome.outcome === 'exhausted' || outcome.outcome === 'aborted') lines.push(...rejections(outcome));
+  lines.push(...sideLines(outcome).map((line) => `  ${say(plainText(line))}`));
   return `${lines.join('\n')}\n`;
+}
+
+/** What plugins left. */
+function sideLines({ side = { notes: [], artifacts: [] } }: RepairOutcome): readonly string[] {
+  const left = side.artifacts.map(({ plugin, name, path, description }) => {
+    return `From plugin ${plugin}: ${description} (${path ?? `${name}, kept with --artifacts`})`;
+  });
+  return [...side.notes, ...left];
+}
+
+/** Who made it: plugins that proposed a part of it are named beside the model. */
+function authorOf(candidate: Candidate): string {
+  if (candidate.engine === 'template') return 'a template';
+  const model = `the model ${plainText(candidate.author, 80)}`;
+  const plugins = pluginsIn(candidate).map((id) => `plugin ${id}`);
+  return plugins.length === 0 ? model : `${plugins.join(' and ')}, taken by ${model}`;
 }
 
 function mark({ outcome }: Evidence): string {

@@ -12,6 +12,8 @@ export function fixJson(outcome: RepairOutcome, file: string) {
     patch: candidate === null ? null : unifiedDiff(candidate.patch),
     file,
     ...('reason' in outcome && outcome.reason !== null ? { reason: outcome.reason } : {}),
+    ...(candidate?.proposed === undefined ? {} : { proposed: candidate.proposed }),
+    ...(outcome.side === undefined ? {} : { plugins: outcome.side }),
     ...('acceptance' in outcome ? { evidence: outcome.acceptance.evidence } : {}),
   };
 }

@@ -8,6 +8,7 @@ import {
   refusedReply,
   type ToldFix,
 } from '../../review/command/fix-replies.ts';
+import { sideBlocks } from '../../review/command/side-block.ts';
 import type { BodyBlock } from '../../review/fit-body.ts';
 import type { CommandDeps, CommandOutcome, DeliverDeps } from './command-deps.ts';
 import { postSuggestion } from './post-suggestion.ts';
@@ -38,6 +39,17 @@ type Recheck = (sha: string) => Promise<{ readonly icon: string; readonly text: 
  * @param recheck verifies the new commit, where this run may
  */
 export async function deliverFix(
+  result: RepairResult,
+  wish: Wish,
+  deps: DeliverDeps,
+  recheck: Recheck,
+): Promise<Delivered> {
+  const delivered = await deliver(result, wish, deps, recheck);
+  if (result.kind === 'refused') return delivered;
+  return { ...delivered, reply: [...delivered.reply, ...sideBlocks(result.side)] };
+}
+
+async function deliver(
   result: RepairResult,
   { number, isSuggestOnly, whyOffer = null }: Wish,
   deps: DeliverDeps,

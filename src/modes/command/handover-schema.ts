@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeptArtifact, SideInformation } from '../../domain/side-information.ts';
 import { type Accepted, type Evidence, type Rejected, rejectionReasons } from '../../repair/acceptance.ts';
 import type { ProposedEdit } from '../../repair/candidate.ts';
 import type { CommandId } from '../../review/marker.ts';
@@ -51,12 +52,11 @@ const acceptance = z.discriminatedUnion('verdict', [accepted, rejected]);
 /** The text before is not handed over: whoever goes on reads it where it is, and compares. */
 const edit = z.strictObject({ file: transferRepositoryPath, before: digest, after: source });
 
+const plugin = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
+
 const proposedEdit = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{16}$/),
-  plugin: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,23}$/)
-    .nullable(),
+  plugin: plugin.nullable(),
   summary: transferText,
 } satisfies TransferShape<ProposedEdit>);
 
@@ -94,6 +94,23 @@ const attempt = z.strictObject({
 
 const sentences = z.array(transferText).max(200);
 
+const side = z
+  .strictObject({
+    notes: z.array(transferText).max(200),
+    artifacts: z
+      .array(
+        z.strictObject({
+          plugin,
+          name: transferName,
+          kind: transferName,
+          description: transferText,
+          path: transferText.nullable(),
+        } satisfies TransferShape<KeptArtifact>),
+      )
+      .max(200),
+  } satisfies TransferShape<SideInformation>)
+  .optional();
+
 const result = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answered'),
@@ -112,6 +129,7 @@ const result = z.discriminatedUnion('kind', [
     reason: transferText.nullable(),
     finding: transferFinding,
     attempts: z.array(attempt).max(100),
+    side,
   }),
   z.strictObject({
     kind: z.literal('repaired'),
@@ -120,6 +138,7 @@ const result = z.discriminatedUnion('kind', [
     esbmcVersion: transferName,
     candidate,
     acceptance,
+    side,
   }),
 ]);
 

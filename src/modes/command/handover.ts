@@ -85,6 +85,7 @@ function handedOver(result: RepairResult | Answered) {
     case 'failed':
       return {
         ...result,
+        ...sideExcerpt(result),
         reason: result.reason === null ? null : text(result.reason),
         finding: excerpt(result.finding),
         attempts: result.attempts.slice(-maxAttempts).map(({ title, reason, detail }) => {
@@ -115,9 +116,23 @@ function handedOver(result: RepairResult | Answered) {
           edits,
         },
         acceptance: acceptanceExcerpt(acceptance),
+        ...sideExcerpt(result),
       };
     }
   }
+}
+
+/** As many notes and files as a reply can show. */
+const maxSide = 200;
+
+function sideExcerpt({ side }: Exclude<RepairResult, { kind: 'refused' }>) {
+  if (side === undefined) return {};
+  const artifacts = side.artifacts.slice(0, maxSide).map((one) => {
+    const { plugin, path } = one;
+    const told = { name: name(one.name), kind: name(one.kind), description: text(one.description) };
+    return { plugin, ...told, path: path === null ? null : text(path) };
+  });
+  return { side: { notes: side.notes.slice(0, maxSide).map(text), artifacts } };
 }
 
 function refusalExcerpt(refusal: FixRefusal) {

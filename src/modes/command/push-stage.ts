@@ -92,9 +92,9 @@ function judge(
     return { judged: { ...fix, acceptance: { ...verdict, evidence } }, whyOffer: null };
   const { reason, detail } = verdict;
   const attempts = [{ title: fix.candidate.title, reason, detail }];
-  const { finding } = fix;
+  const { finding, side } = fix;
   return {
-    judged: { kind: 'failed', outcome: 'exhausted', reason: null, finding, attempts },
+    judged: { kind: 'failed', outcome: 'exhausted', reason: null, finding, attempts, side },
     whyOffer: null,
   };
 }

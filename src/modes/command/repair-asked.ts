@@ -47,17 +47,26 @@ const movedReason = 'somebody pushed to the pull request meanwhile';
 
 function resultOf(outcome: RepairOutcome, { finding, pull, esbmcVersion }: ToFix): RepairResult {
   const attempts = outcome.attempts.flatMap(failedAttempt);
+  const beside = outcome.side === undefined ? {} : { side: outcome.side };
   switch (outcome.outcome) {
     case 'nothing-to-fix':
       return { kind: 'refused', refusal: { reasonCode: 'finding-gone' } };
     case 'exhausted':
-      return { kind: 'failed', outcome: 'exhausted', reason: null, finding, attempts };
+      return { kind: 'failed', outcome: 'exhausted', reason: null, finding, attempts, ...beside };
     case 'aborted':
-      return { kind: 'failed', outcome: 'aborted', reason: outcome.reason, finding, attempts };
+      return { kind: 'failed', outcome: 'aborted', reason: outcome.reason, finding, attempts, ...beside };
     case 'repaired':
     case 'suggested': {
       const { candidate, acceptance } = outcome;
-      return { kind: 'repaired', finding, head: pull.headSha, esbmcVersion, candidate, acceptance };
+      return {
+        kind: 'repaired',
+        finding,
+        head: pull.headSha,
+        esbmcVersion,
+        candidate,
+        acceptance,
+        ...beside,
+      };
     }
   }
 }

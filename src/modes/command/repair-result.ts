@@ -1,4 +1,5 @@
 import type { Finding } from '../../domain/finding.ts';
+import type { SideInformation } from '../../domain/side-information.ts';
 import type { Accepted, Rejected, RejectionReason } from '../../repair/acceptance.ts';
 import type { Candidate } from '../../repair/candidate.ts';
 
@@ -38,6 +39,7 @@ export type RepairResult =
       readonly reason: string | null;
       readonly finding: Finding;
       readonly attempts: readonly FailedAttempt[];
+      readonly side?: SideInformation | undefined;
     }
   | Repaired;
 
@@ -50,4 +52,6 @@ export interface Repaired {
   readonly candidate: Candidate;
   /** Rejected where it may be shown all the same, marked so. */
   readonly acceptance: Accepted | Rejected;
+  /** What plugins left; left out where there are none. */
+  readonly side?: SideInformation | undefined;
 }
