@@ -46,7 +46,10 @@ export function createDispatcher({ faults, mint, signal }: DispatcherDeps): {
       const output = await settleWithin(tool.timeoutMs, `tool ${tool.name}`, execute, signal);
       if (typeof output !== 'string') return struck(tool, 'it returned no text');
       strikes.delete(tool.name);
-      return cutOutput(output);
+      const cut = cutOutput(output);
+      if (cut !== output && tool.plugin !== null)
+        faults.add({ plugin: tool.plugin, at: 'tool', message: `${tool.name}: its text was cut` });
+      return cut;
     } catch (thrown) {
       return struck(tool, wordsOf(thrown));
     }

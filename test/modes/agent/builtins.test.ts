@@ -85,7 +85,7 @@ describe('a repair is found with the plugin only', () => {
         if (said.startsWith('Started') || /^task-\d+ running/.test(said))
           return { name: 'task_wait', args: { id, seconds: 60 } };
         if (!said.includes('\n')) return { name: 'task_result', args: { id } };
-        return said.includes('wrong:') ? start(honest) : edit(line, honest);
+        return edit(line, said.includes('wrong:') ? honest : wrong);
       },
     });
     expect(requests.map(lastSaid).join('\n')).toMatch(/wrong: main\.c:9: .*i.* = -1/);
