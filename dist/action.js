@@ -4,31 +4,31 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-6K2BG5LP.js";
+} from "./chunks/chunk-OOQEFLRM.js";
 import {
   countNote
-} from "./chunks/chunk-UR4WGSUR.js";
+} from "./chunks/chunk-S4UPKQON.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-D2XF27IQ.js";
+} from "./chunks/chunk-TVFSOB4I.js";
 import {
   allRules,
   conversationPrompts,
   explainFinding,
   explanationSections,
   groundingOf
-} from "./chunks/chunk-CPTK6VVT.js";
+} from "./chunks/chunk-6VOWIAVL.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-T4QTOR2L.js";
-import "./chunks/chunk-7PAYU7ZL.js";
+} from "./chunks/chunk-Z35QW6S5.js";
+import "./chunks/chunk-LOYYMUAV.js";
 import {
   cacheLine
 } from "./chunks/chunk-2YKEHQPZ.js";
@@ -40,7 +40,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-VJ3JPK5U.js";
+} from "./chunks/chunk-Y7227BFB.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -62,7 +62,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-YEP62SNM.js";
+} from "./chunks/chunk-S4EB4PZE.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -75,7 +75,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-KW4UESSJ.js";
+} from "./chunks/chunk-T5NTVYOL.js";
 import {
   readScanLines,
   transferFinding,
@@ -86,7 +86,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-5SFSFZ73.js";
+} from "./chunks/chunk-QTNUCFJH.js";
 import {
   createClient,
   createGitHubHost,
@@ -94,7 +94,7 @@ import {
   keepReply,
   pageSize,
   readActionsEnvironment
-} from "./chunks/chunk-NVCS4YYR.js";
+} from "./chunks/chunk-NP7XM6GM.js";
 import {
   error,
   getInput,
@@ -130,19 +130,19 @@ import {
   repairInTree,
   settingsAt,
   verifyRange
-} from "./chunks/chunk-62CGUXL5.js";
+} from "./chunks/chunk-7GDFNQ6O.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts
-} from "./chunks/chunk-ZQYZINKO.js";
+} from "./chunks/chunk-ZY3QZBXS.js";
 import {
   earlierFindings,
   makeBaseline,
   nightOf,
   parseBaseline,
   renderBaseline
-} from "./chunks/chunk-J2EF4AGH.js";
+} from "./chunks/chunk-QPDDYZP6.js";
 import {
   groupFindings
 } from "./chunks/chunk-X3WYHW4T.js";
@@ -158,11 +158,11 @@ import {
   parseConfigFile,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-6B4UIIW2.js";
+} from "./chunks/chunk-VK3C37OH.js";
 import {
   parseMarker,
   renderMarker
-} from "./chunks/chunk-4NPMU23V.js";
+} from "./chunks/chunk-ROVZG4PR.js";
 import "./chunks/chunk-JLN57FNP.js";
 import {
   unifiedDiff
@@ -173,15 +173,15 @@ import {
 import {
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-ZRIPIYSX.js";
-import "./chunks/chunk-KW5GEH4L.js";
+} from "./chunks/chunk-F4ZYD4W4.js";
+import "./chunks/chunk-FCHNGCP4.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-XOGKG6ID.js";
+} from "./chunks/chunk-34OPXQUY.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-2QXY6VXF.js";
@@ -194,7 +194,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-7HWUVQDE.js";
+} from "./chunks/chunk-NQ2VHD3W.js";
 import {
   cut,
   plainText
@@ -214,7 +214,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-AVKQW4R2.js";
+} from "./chunks/chunk-2A6GWNP4.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/adapters/github/read-finished-analysis.ts
@@ -1801,9 +1801,10 @@ var rejected = external_exports.strictObject({
 });
 var acceptance = external_exports.discriminatedUnion("verdict", [accepted, rejected]);
 var edit = external_exports.strictObject({ file: transferRepositoryPath, before: digest, after: source });
+var plugin = external_exports.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 var proposedEdit = external_exports.strictObject({
   id: external_exports.string().regex(/^[0-9a-f]{16}$/),
-  plugin: external_exports.string().regex(/^[a-z][a-z0-9-]{0,23}$/).nullable(),
+  plugin: plugin.nullable(),
   summary: transferText
 });
 var candidate = external_exports.strictObject({
@@ -1835,6 +1836,18 @@ var attempt = external_exports.strictObject({
   detail: transferText
 });
 var sentences = external_exports.array(transferText).max(200);
+var side = external_exports.strictObject({
+  notes: external_exports.array(transferText).max(200),
+  artifacts: external_exports.array(
+    external_exports.strictObject({
+      plugin,
+      name: transferName,
+      kind: transferName,
+      description: transferText,
+      path: transferText.nullable()
+    })
+  ).max(200)
+}).optional();
 var result = external_exports.discriminatedUnion("kind", [
   external_exports.strictObject({
     kind: external_exports.literal("answered"),
@@ -1852,7 +1865,8 @@ var result = external_exports.discriminatedUnion("kind", [
     outcome: external_exports.enum(["exhausted", "aborted"]),
     reason: transferText.nullable(),
     finding: transferFinding,
-    attempts: external_exports.array(attempt).max(100)
+    attempts: external_exports.array(attempt).max(100),
+    side
   }),
   external_exports.strictObject({
     kind: external_exports.literal("repaired"),
@@ -1860,7 +1874,8 @@ var result = external_exports.discriminatedUnion("kind", [
     head: commit,
     esbmcVersion: transferName,
     candidate,
-    acceptance
+    acceptance,
+    side
   })
 ]);
 var command = external_exports.strictObject({
@@ -1926,6 +1941,7 @@ function handedOver(result2) {
     case "failed":
       return {
         ...result2,
+        ...sideExcerpt(result2),
         reason: result2.reason === null ? null : text2(result2.reason),
         finding: excerpt(result2.finding),
         attempts: result2.attempts.slice(-maxAttempts).map(({ title, reason: reason2, detail: detail2 }) => {
@@ -1947,16 +1963,27 @@ function handedOver(result2) {
           author: name(candidate2.author),
           title: text2(candidate2.title),
           ...candidate2.proposed === void 0 ? {} : {
-            proposed: candidate2.proposed.map(({ id, plugin, summary: summary2 }) => {
-              return { id, plugin, summary: text2(summary2) };
+            proposed: candidate2.proposed.map(({ id, plugin: plugin2, summary: summary2 }) => {
+              return { id, plugin: plugin2, summary: text2(summary2) };
             })
           },
           edits
         },
-        acceptance: acceptanceExcerpt(acceptance2)
+        acceptance: acceptanceExcerpt(acceptance2),
+        ...sideExcerpt(result2)
       };
     }
   }
+}
+var maxSide = 200;
+function sideExcerpt({ side: side2 }) {
+  if (side2 === void 0) return {};
+  const artifacts = side2.artifacts.slice(0, maxSide).map((one) => {
+    const { plugin: plugin2, path } = one;
+    const told = { name: name(one.name), kind: name(one.kind), description: text2(one.description) };
+    return { plugin: plugin2, ...told, path: path === null ? null : text2(path) };
+  });
+  return { side: { notes: side2.notes.slice(0, maxSide).map(text2), artifacts } };
 }
 function refusalExcerpt(refusal2) {
   return "findings" in refusal2 ? {
@@ -2016,17 +2043,26 @@ function requestOf({
 var movedReason = "somebody pushed to the pull request meanwhile";
 function resultOf(outcome, { finding, pull, esbmcVersion }) {
   const attempts = outcome.attempts.flatMap(failedAttempt);
+  const beside = outcome.side === void 0 ? {} : { side: outcome.side };
   switch (outcome.outcome) {
     case "nothing-to-fix":
       return { kind: "refused", refusal: { reasonCode: "finding-gone" } };
     case "exhausted":
-      return { kind: "failed", outcome: "exhausted", reason: null, finding, attempts };
+      return { kind: "failed", outcome: "exhausted", reason: null, finding, attempts, ...beside };
     case "aborted":
-      return { kind: "failed", outcome: "aborted", reason: outcome.reason, finding, attempts };
+      return { kind: "failed", outcome: "aborted", reason: outcome.reason, finding, attempts, ...beside };
     case "repaired":
     case "suggested": {
       const { candidate: candidate2, acceptance: acceptance2 } = outcome;
-      return { kind: "repaired", finding, head: pull.headSha, esbmcVersion, candidate: candidate2, acceptance: acceptance2 };
+      return {
+        kind: "repaired",
+        finding,
+        head: pull.headSha,
+        esbmcVersion,
+        candidate: candidate2,
+        acceptance: acceptance2,
+        ...beside
+      };
     }
   }
 }
@@ -2520,6 +2556,23 @@ function isReplyTo({ place, id }, { body }) {
   return marker?.kind === "reply" && marker.command.place === place && marker.command.id === id;
 }
 
+// src/review/command/side-block.ts
+function sideBlocks(side2) {
+  if (side2 === void 0 || side2.notes.length + side2.artifacts.length === 0) return [];
+  const rows = side2.artifacts.map(
+    ({ plugin: plugin2, name: name2, kind, description, path }) => tableRow([
+      codeSpan(plugin2),
+      escapeMarkdown(kind, 60),
+      codeSpan(path ?? name2),
+      escapeMarkdown(description, 300)
+    ])
+  );
+  const table = rows.length === 0 ? [] : [tableRow(["plugin", "kind", "file of the run", ""]), "|---|---|---|---|", ...rows];
+  const notes = side2.notes.map((note) => `- ${escapeMarkdown(note, 400)}`);
+  const text3 = [notes.join("\n"), table.join("\n")].filter((part) => part !== "").join("\n\n");
+  return [{ name: "what plugins left", versions: [details("From plugins", text3), ""], rank: 0 }];
+}
+
 // src/review/command/suggestion.ts
 function suggestionFor(before, after, hunks) {
   const isPlain = [before, after].every((text3) => text3.endsWith("\n") && !text3.includes("\r"));
@@ -2687,7 +2740,12 @@ async function settleFixed(number2, fingerprint, sha2, { host, links }) {
 }
 
 // src/modes/command/deliver-fix.ts
-async function deliverFix(result2, { number: number2, isSuggestOnly, whyOffer = null }, deps, recheck) {
+async function deliverFix(result2, wish, deps, recheck) {
+  const delivered = await deliver(result2, wish, deps, recheck);
+  if (result2.kind === "refused") return delivered;
+  return { ...delivered, reply: [...delivered.reply, ...sideBlocks(result2.side)] };
+}
+async function deliver(result2, { number: number2, isSuggestOnly, whyOffer = null }, deps, recheck) {
   if (result2.kind === "refused") return refused4(result2.refusal, deps);
   if (result2.kind === "failed") {
     const { outcome, finding } = result2;
@@ -3000,13 +3058,13 @@ async function pushStage(typed2, deps) {
   }
   if (authorised.kind !== "command" || !needsModel(authorised.command)) return noFix;
   try {
-    return await finish2(talk, await deliver(typed2, authorised.command, deps), deps);
+    return await finish2(talk, await deliver2(typed2, authorised.command, deps), deps);
   } catch (error2) {
     await end(talk, deps);
     throw error2;
   }
 }
-async function deliver(typed2, command3, deps) {
+async function deliver2(typed2, command3, deps) {
   const { number: number2, place, id } = typed2;
   const received = readHandover(await deps.receiveHandover(), deps.digest);
   const isOurs2 = received?.command.place === place && received.command.id === id;
@@ -3042,9 +3100,9 @@ function judge(fix2, verdict) {
     return { judged: { ...fix2, acceptance: { ...verdict, evidence: evidence2 } }, whyOffer: null };
   const { reason: reason2, detail: detail2 } = verdict;
   const attempts = [{ title: fix2.candidate.title, reason: reason2, detail: detail2 }];
-  const { finding } = fix2;
+  const { finding, side: side2 } = fix2;
   return {
-    judged: { kind: "failed", outcome: "exhausted", reason: null, finding, attempts },
+    judged: { kind: "failed", outcome: "exhausted", reason: null, finding, attempts, side: side2 },
     whyOffer: null
   };
 }
@@ -3150,9 +3208,9 @@ function actionPlugins({
       userAgent: `${tool.name}/${tool.version}`,
       configPath: getInput("config") || ".github/esbmc.yml"
     }),
-    keep: async ({ plugin, name: name2, content }) => {
+    keep: async ({ plugin: plugin2, name: name2, content }) => {
       const report3 = getInput("report-file") || "esbmc-report.json";
-      const path = join4(dirname3(report3), pluginFolder, plugin, name2);
+      const path = join4(dirname3(report3), pluginFolder, plugin2, name2);
       await writeWorkspaceFile(workspace, path, content);
       return path;
     }
@@ -3192,8 +3250,8 @@ async function runCommand(typed2, settings, actions, env) {
     );
   }
   const files = handoverFiles(actions.workspace);
-  const deliver2 = await deliverDeps(actions, files);
-  if (stage === "push") return finish3(await pushStage(typed2, { ...deliver2, ...files }));
+  const deliver3 = await deliverDeps(actions, files);
+  if (stage === "push") return finish3(await pushStage(typed2, { ...deliver3, ...files }));
   const opened = await openGate(actions, env, { isForRunning: stage === "accept" });
   try {
     const engine = async (config) => {
@@ -3201,7 +3259,7 @@ async function runCommand(typed2, settings, actions, env) {
       return treeRepairEngine(actions.workspace, tools);
     };
     const talking = (config) => openTalk(config, actions);
-    const deps = { ...opened.deps, ...deliver2, ...files, engine, talking };
+    const deps = { ...opened.deps, ...deliver3, ...files, engine, talking };
     switch (stage) {
       case "":
         return finish3(await command2(typed2, settings, deps));

@@ -3,7 +3,7 @@ import {
   createGitHubHost,
   keptReply,
   readActionsEnvironment
-} from "./chunks/chunk-NVCS4YYR.js";
+} from "./chunks/chunk-NP7XM6GM.js";
 import {
   getInput,
   setSecret,
@@ -11,10 +11,10 @@ import {
 } from "./chunks/chunk-HNPHSDVP.js";
 import {
   renderMarker
-} from "./chunks/chunk-4NPMU23V.js";
+} from "./chunks/chunk-ROVZG4PR.js";
 import {
   productVersion
-} from "./chunks/chunk-AVKQW4R2.js";
+} from "./chunks/chunk-2A6GWNP4.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts
