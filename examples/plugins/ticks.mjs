@@ -8,7 +8,8 @@ export default {
     if (!concerned) return [];
     return [
       {
-        systemPrompt: 'Wrong numbers of ticks come from `scale`, not from who calls it: `ticks__mend_scale` proposes an edit.',
+        systemPrompt:
+          'Wrong numbers of ticks come from `scale`, not from who calls it: `ticks__mend_scale` proposes an edit.',
         tools: [
           {
             name: 'mend_scale',

@@ -19,7 +19,10 @@ const marked = 'int a[4];\nint f(int n) {\n  a[n] = 1; /*!*/\n  return a[0];\n}\
 /** All bytes that the endpoint got. */
 async function bodiesWith(agent: (task: Awaited<ReturnType<typeof makeTask>>) => RepairAgent | null) {
   let answers = 0;
-  await using endpoint = await startReactingModel(() => `a[n & ${(answers += 1)}] = 1;`);
+  await using endpoint = await startReactingModel(() => {
+    answers += 1;
+    return `a[n & ${answers}] = 1;`;
+  });
   const task = await makeTask(marked);
   const settings = repairSettings(buildConfig([{ model: 'm', source: 'one-line' }]), 1);
   const start = { attempts: [], spending: nothingSpent, startedAt: 0 };
