@@ -60,6 +60,8 @@ export interface ExplainOptions
   readonly format: (typeof explanationFormats)[number];
   /** The beginning of a fingerprint. */
   readonly finding?: string;
+  /** Folder for what plugins leave. */
+  readonly artifacts?: string;
   /** False with `--no-replay`. */
   readonly replay?: boolean;
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { readPrompt } from './adapters/assets.ts';
 import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
@@ -12,8 +13,13 @@ import type { Config } from './config/config.ts';
 import { askForExplanation } from './conversation/ask-for-explanation.ts';
 import { conversationPrompts } from './conversation/conversation-prompts.ts';
 import { knownFacts } from './conversation/known-facts.ts';
+import { localPlugins } from './local-plugins.ts';
+import { explainWithPlugins } from './modes/agent/explain-with-plugins.ts';
 import { explainFile, type FileExplanation } from './modes/explain-file.ts';
+import { noLentHeaders } from './modes/lend-headers.ts';
+import { openPlugins } from './open-plugins.ts';
 import { progressLines } from './progress-lines.ts';
+import type { ModelTools } from './repair/model-tools.ts';
 import { ownPrompts } from './repair/own-prompts.ts';
 import { contextTokensOf } from './repair/repair-settings.ts';
 import {
@@ -51,7 +57,16 @@ export async function runExplain(path: string, options: ExplainOptions, terminal
     const tree = { root, commit: null };
     const explained = await explainFile(tree, file, options.finding ?? null, config, tool, deps);
     progress.clear();
-    const model = await modelPart(explained, config, workingDirectory);
+    const model = await modelPart(explained, config, workingDirectory, async (ask) => {
+      if (explained.outcome !== 'explained') return ask(null);
+      const kit = await openPlugins(config, {
+        ...{ env: terminal.env, tempDir: tmpdir(), sandbox: deps.sandbox },
+        ...localPlugins(root, options.artifacts, workingDirectory, progress.warn),
+      });
+      if (kit === null) return ask(null);
+      const place = { tree, checkout: root, lent: noLentHeaders };
+      return explainWithPlugins({ finding: explained.finding, place, config, deps }, kit, ask);
+    });
     const text = rendered(explained, model, options, terminal);
     if (options.output === undefined) terminal.stdout.write(text);
     else await writeTextFile(resolve(workingDirectory, options.output), text);
@@ -68,6 +83,7 @@ async function modelPart(
   explained: FileExplanation,
   config: Config,
   workingDirectory: string,
+  withTools: (ask: (tools: ModelTools | null) => Promise<ModelPart>) => Promise<ModelPart>,
 ): Promise<ModelPart> {
   if (explained.outcome !== 'explained') return { sentences: [], notes: [] };
   const userAgent = `${tool.name}/${tool.version}`;
@@ -75,11 +91,14 @@ async function modelPart(
   if (model === null) return { sentences: [], notes: [addModel] };
   const prompts = await conversationPrompts(ownPrompts(config, readPrompt));
   const facts = knownFacts(explained.finding, explained.source);
-  return askForExplanation(model, explained.explanation, facts, prompts, {
-    temperature: config.temperature,
-    timeoutSeconds: answerSeconds,
-    sourceTokens: contextTokensOf(config) / 2,
-  });
+  return withTools((tools) =>
+    askForExplanation(model, explained.explanation, facts, prompts, {
+      temperature: config.temperature,
+      timeoutSeconds: answerSeconds,
+      sourceTokens: contextTokensOf(config) / 2,
+      tools,
+    }),
+  );
 }
 
 const addModel =

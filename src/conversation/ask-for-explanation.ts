@@ -1,6 +1,8 @@
 import { ModelError } from '../domain/errors.ts';
+import { converse } from '../repair/converse.ts';
 import { delimited } from '../repair/delimited.ts';
 import type { ChatMessage, LanguageModel } from '../repair/language-model.ts';
+import type { ModelTools } from '../repair/model-tools.ts';
 import type { Explanation } from '../review/explanation/explanation.ts';
 import type { ModelPart } from '../review/explanation/render-explanation.ts';
 import { quoted } from '../review/message.ts';
@@ -14,7 +16,12 @@ export interface AskOptions {
   readonly timeoutSeconds: number;
   /** For the source. */
   readonly sourceTokens: number;
+  /** Null or left out: the model has no tools. */
+  readonly tools?: ModelTools | null;
 }
+
+/** Of a whole explanation, estimated. */
+const answerTokens = 600;
 
 /**
  * Asks a model for an explanation and keeps the sentences of which no claim contradicts the facts. An endpoint that
@@ -25,11 +32,20 @@ export async function askForExplanation(
   explanation: Explanation,
   facts: KnownFacts,
   prompts: ConversationPrompts,
-  { temperature, timeoutSeconds, sourceTokens }: AskOptions,
+  { temperature, timeoutSeconds, sourceTokens, tools = null }: AskOptions,
 ): Promise<ModelPart> {
   const messages = messagesFor(explanation, facts, prompts, sourceTokens);
   try {
-    const { text, finish } = await model.ask({ messages, temperature, timeoutSeconds });
+    const said = await converse<never>(() => ({ messages, temperature, timeoutSeconds }), {
+      model,
+      tools,
+      contextTokens: sourceTokens * 2,
+      completion: answerTokens,
+      stop: () => null,
+      charge: () => {},
+    });
+    if (said.kind !== 'answered') throw said.kind === 'failed' ? said.error : said.stop;
+    const { text, finish } = said.reply;
     const { kept, dropped } = checkClaims(text, facts);
     const cut = finish === 'length' ? ['The answer was cut at the model’s limit.'] : [];
     return { sentences: kept, notes: [countNote(model.name, kept.length, dropped.length), ...cut] };
