@@ -4,31 +4,31 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-OOQEFLRM.js";
+} from "./chunks/chunk-DG33LLMK.js";
 import {
   countNote
-} from "./chunks/chunk-S4UPKQON.js";
+} from "./chunks/chunk-7GGBW2Y3.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-TVFSOB4I.js";
+} from "./chunks/chunk-LYKJESHE.js";
 import {
   allRules,
   conversationPrompts,
   explainFinding,
   explanationSections,
   groundingOf
-} from "./chunks/chunk-6VOWIAVL.js";
+} from "./chunks/chunk-ZNXHOFN2.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-Z35QW6S5.js";
-import "./chunks/chunk-LOYYMUAV.js";
+} from "./chunks/chunk-X4SGKZ3Z.js";
+import "./chunks/chunk-GZROYC5T.js";
 import {
   cacheLine
 } from "./chunks/chunk-2YKEHQPZ.js";
@@ -40,7 +40,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-Y7227BFB.js";
+} from "./chunks/chunk-JOJWWYOE.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -62,7 +62,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-S4EB4PZE.js";
+} from "./chunks/chunk-VSTRYJC7.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -75,7 +75,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-T5NTVYOL.js";
+} from "./chunks/chunk-6H36UIWW.js";
 import {
   readScanLines,
   transferFinding,
@@ -86,7 +86,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-QTNUCFJH.js";
+} from "./chunks/chunk-VFMK3R3Y.js";
 import {
   createClient,
   createGitHubHost,
@@ -94,7 +94,7 @@ import {
   keepReply,
   pageSize,
   readActionsEnvironment
-} from "./chunks/chunk-NP7XM6GM.js";
+} from "./chunks/chunk-7CRBSGYT.js";
 import {
   error,
   getInput,
@@ -124,25 +124,25 @@ import {
   ownMarker,
   ownThreads,
   parseCommand,
-  pendingWork,
   pluginsIn,
   rejectionReasons,
   repairInTree,
   settingsAt,
   verifyRange
-} from "./chunks/chunk-7GDFNQ6O.js";
+} from "./chunks/chunk-FQ7LDL3J.js";
 import {
   contextTokensOf,
   openModel,
-  ownPrompts
-} from "./chunks/chunk-ZY3QZBXS.js";
+  ownPrompts,
+  pendingWork
+} from "./chunks/chunk-TVBKCSQA.js";
 import {
   earlierFindings,
   makeBaseline,
   nightOf,
   parseBaseline,
   renderBaseline
-} from "./chunks/chunk-QPDDYZP6.js";
+} from "./chunks/chunk-VRG5PAXO.js";
 import {
   groupFindings
 } from "./chunks/chunk-X3WYHW4T.js";
@@ -158,30 +158,30 @@ import {
   parseConfigFile,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-VK3C37OH.js";
+} from "./chunks/chunk-3YHQLA64.js";
 import {
   parseMarker,
   renderMarker
-} from "./chunks/chunk-ROVZG4PR.js";
-import "./chunks/chunk-JLN57FNP.js";
+} from "./chunks/chunk-5VUWMOEI.js";
 import {
   unifiedDiff
-} from "./chunks/chunk-V7Q3XYV6.js";
+} from "./chunks/chunk-TBL53B36.js";
 import {
   linesOf
-} from "./chunks/chunk-RCY6QARW.js";
+} from "./chunks/chunk-6QDMIOKU.js";
+import "./chunks/chunk-FFJ7RQAJ.js";
 import {
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-F4ZYD4W4.js";
-import "./chunks/chunk-FCHNGCP4.js";
+} from "./chunks/chunk-E6JWWOH2.js";
+import "./chunks/chunk-3TOBL7B5.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-34OPXQUY.js";
+} from "./chunks/chunk-AY65DL7B.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-2QXY6VXF.js";
@@ -194,7 +194,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-NQ2VHD3W.js";
+} from "./chunks/chunk-7246WKL3.js";
 import {
   cut,
   plainText
@@ -214,7 +214,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-2A6GWNP4.js";
+} from "./chunks/chunk-CHQ6AQWP.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/adapters/github/read-finished-analysis.ts

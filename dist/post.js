@@ -3,7 +3,7 @@ import {
   createGitHubHost,
   keptReply,
   readActionsEnvironment
-} from "./chunks/chunk-NP7XM6GM.js";
+} from "./chunks/chunk-7CRBSGYT.js";
 import {
   getInput,
   setSecret,
@@ -11,10 +11,10 @@ import {
 } from "./chunks/chunk-HNPHSDVP.js";
 import {
   renderMarker
-} from "./chunks/chunk-ROVZG4PR.js";
+} from "./chunks/chunk-5VUWMOEI.js";
 import {
   productVersion
-} from "./chunks/chunk-2A6GWNP4.js";
+} from "./chunks/chunk-CHQ6AQWP.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts
