@@ -82,8 +82,10 @@ it('starts nothing at the base for what its baseline knows, and believes no othe
 
 it('takes no file of the checkout, however it is named', () => {
   const repository = { readAt: async () => null };
-  expect(() => gateBaseline('/work/esbmc-baseline.json', '/work', repository)).toThrow(
+  expect(() => gateBaseline('/checkout/esbmc-baseline.json', '/checkout', repository)).toThrow(
     'must lie outside of the checkout',
   );
-  expect(() => gateBaseline('/work/../work/sub/b.json', '/work', repository)).toThrow(ConfigurationError);
+  expect(() => gateBaseline('/checkout/../checkout/sub/b.json', '/checkout', repository)).toThrow(
+    ConfigurationError,
+  );
 });

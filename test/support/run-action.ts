@@ -2,11 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import type { LocalGitHub } from './github/local-github.ts';
 import type { LocalRepository } from './github/local-repository.ts';
 import { repositoryRoot } from './run-bundle.ts';
+import { parseOutputs, runnerEnvironment, stateVariables } from './runner-environment.ts';
 
 export interface ActionRun {
   readonly exitCode: number;
@@ -62,7 +61,6 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
 }
 
 async function runIn(folder: string, options: ActionOptions): Promise<ActionRun> {
-  const { github, repository, payload, inputs = {}, token } = options;
   const at = (name: string) => join(folder, name);
   const workspace = at('workspace');
   await checkOut(workspace, options);
@@ -71,9 +69,9 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     await writeFile(join(workspace, name), text);
   }
   await mkdir(at('temp'));
-  await writeFile(at('event.json'), JSON.stringify(payload));
+  await writeFile(at('event.json'), JSON.stringify(options.payload));
   for (const file of ['output', 'summary', 'state']) await writeFile(at(file), '');
-  const given = Object.entries({ ...(await defaultInputs()), 'github-token': token, ...inputs });
+  const environment = await runnerEnvironment(options, at);
   const run = (entry: string, state: Readonly<Record<string, string>>) =>
     execa(options.node ?? process.execPath, [`${options.dist ?? `${repositoryRoot}dist`}/${entry}.js`], {
       cwd: workspace,
@@ -82,37 +80,13 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
       stdin: 'ignore',
       all: true,
       timeout: 300_000,
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: process.env.HOME ?? '',
-        ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-        CI: 'true',
-        GITHUB_ACTIONS: 'true',
-        GITHUB_API_URL: github.apiUrl,
-        GITHUB_EVENT_NAME: options.event,
-        GITHUB_EVENT_PATH: at('event.json'),
-        GITHUB_GRAPHQL_URL: github.graphqlUrl,
-        GITHUB_OUTPUT: at('output'),
-        GITHUB_REPOSITORY: repository.fullName,
-        GITHUB_RUN_ID: '1',
-        GITHUB_SERVER_URL: github.url,
-        GITHUB_STATE: at('state'),
-        GITHUB_STEP_SUMMARY: at('summary'),
-        GITHUB_WORKSPACE: workspace,
-        RUNNER_TEMP: at('temp'),
-        ...state,
-        ...options.env,
-      },
+      env: { ...environment, CI: 'true', ...state, ...options.env },
     });
   const main = run('action', {});
   void options.cancelled?.then(() => main.kill('SIGKILL'));
   const child = await main;
-  const saved = parseOutputs(await readFile(at('state'), 'utf8'));
   // The runner always starts the step after the job, with what the program said of its state.
-  const after = await run(
-    'post',
-    Object.fromEntries(Object.entries(saved).map(([name, value]) => [`STATE_${name}`, value])),
-  );
+  const after = await run('post', stateVariables(await readFile(at('state'), 'utf8')));
   if (after.exitCode !== 0) throw new Error(`the step after the job failed:\n${after.all}`);
   const outputs = parseOutputs(await readFile(at('output'), 'utf8'));
   const reportFile = outputs['report-file'] ?? 'esbmc-report.json';
@@ -125,14 +99,6 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     files: await keptFiles(workspace, options.kept),
     postLog: after.all ?? '',
   };
-}
-
-const manifest = z.object({ inputs: z.record(z.string(), z.object({ default: z.string().optional() })) });
-
-/** What the runner gives to an Action where a workflow says nothing. */
-async function defaultInputs(): Promise<Record<string, string>> {
-  const { inputs } = manifest.parse(parse(await readFile(`${repositoryRoot}action.yml`, 'utf8')));
-  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.default ?? '']));
 }
 
 async function keptFiles(workspace: string, kept: RegExp | undefined): Promise<Record<string, string>> {
@@ -155,12 +121,4 @@ async function checkOut(
   await git('remote', 'add', 'origin', repository.cloneUrl);
   await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', `+${ref}:refs/remotes/checkout`, ...all);
   await git('checkout', '--quiet', '--detach', 'refs/remotes/checkout');
-}
-
-/** Outputs stand in the file as `name<<DELIMITER`, the value, and the delimiter, each on lines of their own. */
-function parseOutputs(text: string): Record<string, string> {
-  const outputs: Record<string, string> = {};
-  for (const [, name = '', , value = ''] of text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm))
-    outputs[name] = value;
-  return outputs;
 }

@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import type { ActionOptions, ActionRun } from '../../support/run-action.ts';
 import { repositoryRoot } from '../../support/run-bundle.ts';
+import { parseOutputs, runnerEnvironment, stateVariables } from '../../support/runner-environment.ts';
 import './quick-clock.ts';
 
 /** What is in the checkout: the repository's files where `ref` is given, and what earlier steps left there. */
@@ -38,15 +37,15 @@ export async function runInProcess(options: InProcess): Promise<ActionRun> {
     await writeFile(join(at('workspace'), name), text);
   await writeFile(at('event.json'), JSON.stringify(options.payload));
   for (const file of ['output', 'summary', 'state']) await writeFile(at(file), '');
-  const env = await environment(options, at);
+  const env = await runnerEnvironment(options, at);
   const main = await started('action', env);
-  const state = fields(await readFile(at('state'), 'utf8'), 'STATE_');
+  const state = stateVariables(await readFile(at('state'), 'utf8'));
   const post = await started('post', { ...env, ...state });
   if (post.exitCode !== 0) throw new Error(`the step after the job failed:\n${post.log}`);
   return {
     exitCode: main.exitCode,
     log: main.log,
-    outputs: fields(await readFile(at('output'), 'utf8'), ''),
+    outputs: parseOutputs(await readFile(at('output'), 'utf8')),
     summary: await readFile(at('summary'), 'utf8'),
     report: await readFile(join(at('workspace'), 'esbmc-report.json'), 'utf8').catch(() => null),
     files: {},
@@ -72,39 +71,4 @@ async function started(entry: string, env: Readonly<Record<string, string>>) {
     process.stdout.write = write;
     process.exitCode = 0;
   }
-}
-
-const manifest = z.object({ inputs: z.record(z.string(), z.object({ default: z.string().optional() })) });
-
-async function environment(
-  { github, repository, event, token, inputs = {} }: InProcess,
-  at: (name: string) => string,
-): Promise<Record<string, string>> {
-  const known = manifest.parse(parse(await readFile(`${repositoryRoot}action.yml`, 'utf8'))).inputs;
-  const defaults = Object.entries(known).map(([name, input]) => [name, input.default ?? ''] as const);
-  const given = Object.entries({ ...Object.fromEntries(defaults), 'github-token': token, ...inputs });
-  return {
-    PATH: process.env.PATH ?? '',
-    HOME: process.env.HOME ?? '',
-    ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-    GITHUB_ACTIONS: 'true',
-    GITHUB_API_URL: github.apiUrl,
-    GITHUB_EVENT_NAME: event,
-    GITHUB_EVENT_PATH: at('event.json'),
-    GITHUB_GRAPHQL_URL: github.graphqlUrl,
-    GITHUB_OUTPUT: at('output'),
-    GITHUB_REPOSITORY: repository.fullName,
-    GITHUB_RUN_ID: '1',
-    GITHUB_SERVER_URL: github.url,
-    GITHUB_STATE: at('state'),
-    GITHUB_STEP_SUMMARY: at('summary'),
-    GITHUB_WORKSPACE: at('workspace'),
-    RUNNER_TEMP: at('temp'),
-  };
-}
-
-/** `name<<DELIMITER`, the value, and the delimiter, each on lines of their own. */
-function fields(text: string, prefix: string): Record<string, string> {
-  const found = [...text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm)];
-  return Object.fromEntries(found.map(([, name = '', , value = '']) => [`${prefix}${name}`, value]));
 }
