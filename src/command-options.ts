@@ -74,7 +74,7 @@ export interface ChatOptions extends Omit<VerifyOptions, 'output'>, RepairOption
   readonly replay?: boolean;
 }
 
-interface VerifyOptions {
+export interface VerifyOptions {
   readonly config?: string;
   readonly compileCommands?: string;
   readonly output?: string;

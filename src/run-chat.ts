@@ -1,45 +1,28 @@
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { readPrompt } from './adapters/assets.ts';
-import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
-import { findRoot } from './adapters/files/find-root.ts';
-import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { sourceReader } from './adapters/files/source-reader.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openModel } from './adapters/llm/open-model.ts';
 import { chatFolder, readHistory, transcriptFile, writeHistory } from './adapters/terminal/chat-files.ts';
 import { openChatTerminal } from './adapters/terminal/chat-terminal.ts';
-import { assemble, tool } from './assemble.ts';
+import { tool } from './assemble.ts';
+import { assembleLocally } from './assemble-locally.ts';
 import { assembleRepair } from './assemble-repair.ts';
-import {
-  type ChatOptions,
-  repairSettingsOf,
-  settingsOf,
-  type Terminal,
-  type TypingTerminal,
-} from './command-options.ts';
-import { buildConfig } from './config/build-config.ts';
+import type { ChatOptions, Terminal, TypingTerminal } from './command-options.ts';
 import type { Config } from './config/config.ts';
 import { conversationPrompts } from './conversation/conversation-prompts.ts';
 import { localPlugins } from './local-plugins.ts';
 import { chat } from './modes/chat/chat.ts';
 import type { ChatSession } from './modes/chat/chat-session.ts';
-import { progressLines } from './progress-lines.ts';
+import { openFileCommand } from './open-file-command.ts';
 import { ownPrompts } from './repair/own-prompts.ts';
 import { terminalStyle } from './review/terminal-style.ts';
-import { today } from './today.ts';
 
 /** `chat`: ESBMC-AI's user chat mode about a file; returns the exit code. */
 export async function runChat(path: string, options: ChatOptions, terminal: TypingTerminal): Promise<number> {
   const workingDirectory = terminal.cwd();
-  const { root, paths } = await findRoot(workingDirectory, [path]);
-  const [file = path] = paths;
-  const config = buildConfig([
-    await readConfigFile(options.config ?? null, root),
-    settingsOf(options, workingDirectory),
-    repairSettingsOf(options, terminal.env),
-    { today: today() },
-  ]);
+  const { root, file, config } = await openFileCommand(path, options, terminal);
   const userAgent = `${tool.name}/${tool.version}`;
   const [model, prompts] = await Promise.all([
     openModel(config, { workingDirectory, workflowToken: null, userAgent }),
@@ -78,14 +61,7 @@ function verifying(
 ): ChatSession['verifying'] {
   const workingDirectory = terminal.cwd();
   return async (use) => {
-    const progress = progressLines(terminal.stderr, options.quiet === true);
-    const deps = await assemble(config, {
-      env: terminal.env,
-      workingDirectory,
-      progress: progress.show,
-      mayRun: options.replay !== false,
-      cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
-    });
+    const { deps, progress } = await assembleLocally(config, options, terminal);
     try {
       return await use(deps, (signal) =>
         assembleRepair(config, {

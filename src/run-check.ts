@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
-import { assemble, tool } from './assemble.ts';
+import { tool } from './assemble.ts';
+import { assembleLocally } from './assemble-locally.ts';
 import { type CheckOptions, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import type { Config } from './config/config.ts';
@@ -13,7 +13,6 @@ import { ConfigurationError } from './domain/errors.ts';
 import { conclude, exitCodeOf } from './domain/policy.ts';
 import type { Report } from './domain/report.ts';
 import { checkChanged, checkPaths } from './modes/local.ts';
-import { progressLines } from './progress-lines.ts';
 import { renderReport } from './render-report.ts';
 import { today } from './today.ts';
 
@@ -33,15 +32,7 @@ export async function runCheck(
   const tree = await findRoot(workingDirectory, paths.length === 0 ? ['.'] : paths);
   const file = await readConfigFile(options.config ?? null, tree.root);
   const config = buildConfig([file, settingsOf(options, workingDirectory), { today: today() }]);
-  const progress = progressLines(terminal.stderr, options.quiet === true);
-  const deps = await assemble(config, {
-    env: terminal.env,
-    workingDirectory,
-    progress: progress.show,
-    // Whoever asks has the code on their own machine, and may run it.
-    mayRun: options.replay !== false,
-    cache: localVerdicts(terminal.env, mayRead(options), progress.warn),
-  });
+  const { deps, progress } = await assembleLocally(config, { ...options, cache: mayRead(options) }, terminal);
   try {
     const report =
       options.changed === true

@@ -1,14 +1,11 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { readPrompt } from './adapters/assets.ts';
-import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
-import { findRoot } from './adapters/files/find-root.ts';
-import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openModel } from './adapters/llm/open-model.ts';
-import { assemble, tool } from './assemble.ts';
-import { type ExplainOptions, repairSettingsOf, settingsOf, type Terminal } from './command-options.ts';
-import { buildConfig } from './config/build-config.ts';
+import { tool } from './assemble.ts';
+import { assembleLocally } from './assemble-locally.ts';
+import type { ExplainOptions, Terminal } from './command-options.ts';
 import type { Config } from './config/config.ts';
 import { askForExplanation } from './conversation/ask-for-explanation.ts';
 import { conversationPrompts } from './conversation/conversation-prompts.ts';
@@ -17,8 +14,8 @@ import { localPlugins } from './local-plugins.ts';
 import { explainWithPlugins } from './modes/agent/explain-with-plugins.ts';
 import { explainFile, type FileExplanation } from './modes/explain-file.ts';
 import { noLentHeaders } from './modes/lend-headers.ts';
+import { openFileCommand } from './open-file-command.ts';
 import { openPlugins } from './open-plugins.ts';
-import { progressLines } from './progress-lines.ts';
 import type { ModelTools } from './repair/model-tools.ts';
 import { ownPrompts } from './repair/own-prompts.ts';
 import { contextTokensOf } from './repair/repair-settings.ts';
@@ -32,27 +29,12 @@ import { jsonText } from './review/json-text.ts';
 import { messageMarkdown } from './review/message.ts';
 import { openTitle } from './review/open-verdict.ts';
 import { messageTerminal, terminalStyle } from './review/terminal-style.ts';
-import { today } from './today.ts';
 
 /** `explain`: says what a finding in a file means; returns the exit code. */
 export async function runExplain(path: string, options: ExplainOptions, terminal: Terminal): Promise<number> {
   const workingDirectory = terminal.cwd();
-  const { root, paths } = await findRoot(workingDirectory, [path]);
-  const [file = path] = paths;
-  const config = buildConfig([
-    await readConfigFile(options.config ?? null, root),
-    settingsOf(options, workingDirectory),
-    repairSettingsOf(options, terminal.env),
-    { today: today() },
-  ]);
-  const progress = progressLines(terminal.stderr, options.quiet === true);
-  const deps = await assemble(config, {
-    env: terminal.env,
-    workingDirectory,
-    progress: progress.show,
-    mayRun: options.replay !== false,
-    cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
-  });
+  const { root, file, config } = await openFileCommand(path, options, terminal);
+  const { deps, progress } = await assembleLocally(config, options, terminal);
   try {
     const tree = { root, commit: null };
     const explained = await explainFile(tree, file, options.finding ?? null, config, tool, deps);

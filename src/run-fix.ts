@@ -1,42 +1,24 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
-import { findRoot } from './adapters/files/find-root.ts';
-import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
-import { assemble, tool } from './assemble.ts';
+import { tool } from './assemble.ts';
+import { assembleLocally } from './assemble-locally.ts';
 import { assembleRepair } from './assemble-repair.ts';
-import { type FixOptions, repairSettingsOf, settingsOf, type Terminal } from './command-options.ts';
-import { buildConfig } from './config/build-config.ts';
+import type { FixOptions, Terminal } from './command-options.ts';
 import { localPlugins } from './local-plugins.ts';
 import { fixFile } from './modes/fix-file.ts';
 import { fixLines } from './modes/fix-lines.ts';
-import { progressLines } from './progress-lines.ts';
+import { openFileCommand } from './open-file-command.ts';
 import { unifiedDiff } from './repair/patch.ts';
 import { fixJson } from './repair/render-fix-json.ts';
 import type { RepairOutcome } from './repair/repair-outcome.ts';
 import { jsonText } from './review/json-text.ts';
-import { today } from './today.ts';
 
 /** `fix`: repairs a finding in a file; returns the exit code. */
 export async function runFix(path: string, options: FixOptions, terminal: Terminal): Promise<number> {
   const workingDirectory = terminal.cwd();
-  const { root, paths } = await findRoot(workingDirectory, [path]);
-  const [file = path] = paths;
-  const config = buildConfig([
-    await readConfigFile(options.config ?? null, root),
-    settingsOf(options, workingDirectory),
-    repairSettingsOf(options, terminal.env),
-    { today: today() },
-  ]);
-  const progress = progressLines(terminal.stderr, options.quiet === true);
-  const deps = await assemble(config, {
-    env: terminal.env,
-    workingDirectory,
-    progress: progress.show,
-    mayRun: options.replay !== false,
-    cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
-  });
+  const { root, file, config } = await openFileCommand(path, options, terminal);
+  const { deps, progress } = await assembleLocally(config, options, terminal);
   const interrupt = new AbortController();
   try {
     const tools = await assembleRepair(config, {

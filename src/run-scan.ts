@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
-import { localVerdicts } from './adapters/cache/open-verdict-cache.ts';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
 import { openGrowingFile, readRecord } from './adapters/files/scan-record.ts';
 import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { headOf } from './adapters/git/head-of.ts';
-import { assemble, tool } from './assemble.ts';
+import { tool } from './assemble.ts';
+import { assembleLocally } from './assemble-locally.ts';
 import { type ScanOptions, settingsOf, type Terminal } from './command-options.ts';
 import { buildConfig } from './config/build-config.ts';
 import { ConfigurationError } from './domain/errors.ts';
 import { nightSeconds, openScan, planScan, shareOf } from './modes/scan-repository.ts';
 import { type ScanRecord, scanShard } from './modes/scan-shard.ts';
-import { progressLines } from './progress-lines.ts';
 import { readBaseline, tellScan } from './run-merge.ts';
 import { readScanLines, type ScanLine, writeScanLine } from './scan/scan-lines.ts';
 import { matrixOf } from './scan/scan-plan.ts';
@@ -27,14 +26,7 @@ export async function runScan(options: ScanOptions, terminal: Terminal): Promise
   const settings = settingsOf(options, workingDirectory);
   const config = buildConfig([{ timeBudget: nightSeconds }, file, settings, { today: today() }]);
   const baseline = await readBaseline(options, workingDirectory);
-  const progress = progressLines(terminal.stderr, options.quiet === true);
-  const deps = await assemble(config, {
-    env: terminal.env,
-    workingDirectory,
-    progress: progress.show,
-    mayRun: options.replay !== false,
-    cache: localVerdicts(terminal.env, options.cache !== false, progress.warn),
-  });
+  const { deps, progress } = await assembleLocally(config, options, terminal);
   try {
     const scan = await openScan({ root, commit: await headOf(root, terminal.env) }, config, tool, deps);
     if (options.plan === true) {

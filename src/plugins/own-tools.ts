@@ -39,6 +39,12 @@ export function editTools(store: EditStore, diffOf: (id: string) => string): Bou
   };
 }
 
+/** The tools for tasks, where a bound tool may start any. */
+export function launchedTasks(bound: readonly Bound[], tasks: TaskHost): readonly Bound[] {
+  const launches = bound.some(({ tools }) => tools.some((tool) => tool.launchesTasks));
+  return launches ? [taskTools(tasks)] : [];
+}
+
 /** By which the model follows work that goes on beside it. A result can be read again: a model may lose what it read. */
 export function taskTools(tasks: TaskHost): Bound {
   const one = { id: id('the task') };

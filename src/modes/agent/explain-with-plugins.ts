@@ -4,14 +4,14 @@ import type { Finding } from '../../domain/finding.ts';
 import type { ExplainTools, PhaseUnit } from '../../plugins/api.ts';
 import { createDispatcher } from '../../plugins/dispatcher.ts';
 import { hasMethod, type ToolExtension } from '../../plugins/extension.ts';
-import { taskTools } from '../../plugins/own-tools.ts';
+import { launchedTasks } from '../../plugins/own-tools.ts';
 import { type Phase, runPhase } from '../../plugins/run-phase.ts';
 import type { ModelTools } from '../../repair/model-tools.ts';
 import type { ModelPart } from '../../review/explanation/render-explanation.ts';
 import { type RepairPlace, unitOf } from '../accept-subject.ts';
 import type { AnalysisDeps } from '../analysis-deps.ts';
-import { faultLine, type PluginKit, sideOf, taskLimits } from './plugin-kit.ts';
-import { pluginSource } from './plugin-source.ts';
+import { phaseDeps } from './phase-deps.ts';
+import { type PluginKit, sideOf } from './plugin-kit.ts';
 
 /** Who has tools for an explanation; all get the trace. */
 const explainExtension: ToolExtension<ExplainTools, PhaseUnit, [trace: readonly TraceStep[]]> = {
@@ -29,28 +29,22 @@ export interface ExplainSubject {
 
 /** Has a model explain with the tools of plugins; what they leave stands below its words. */
 export async function explainWithPlugins(
-  { finding, place, config, deps }: ExplainSubject,
+  subject: ExplainSubject,
   kit: PluginKit,
   ask: (tools: ModelTools) => Promise<ModelPart>,
 ): Promise<ModelPart> {
+  const { finding } = subject;
   const phase: Phase<PhaseUnit, ModelPart> = {
     name: 'explain',
     extension: explainExtension,
     run: async (_unit, _findings, { nextBinder, tasks, faults, signal }) => {
       const bound = await nextBinder()(explainExtension, finding.counterexample.steps);
-      const launches = bound.some(({ tools }) => tools.some((tool) => tool.launchesTasks));
       // There is no state that a plugin could open here: the token is one for calls only.
       const dispatcher = createDispatcher({ faults, mint: () => Object.freeze({}), signal });
-      return ask(dispatcher.offer(launches ? [...bound, taskTools(tasks)] : bound));
+      return ask(dispatcher.offer([...bound, ...launchedTasks(bound, tasks)]));
     },
   };
-  const ended = await runPhase(phase, unitOf(finding), [finding], {
-    plugins: kit.plugins,
-    source: pluginSource(place, config, deps, kit),
-    limits: taskLimits(kit),
-    log: (id, message) => kit.log(`plugin ${id}: ${message}`),
-    tell: (fault) => kit.log(faultLine(fault)),
-  });
+  const ended = await runPhase(phase, unitOf(finding), [finding], phaseDeps(subject, kit));
   const { notes, artifacts } = await sideOf(ended, kit);
   const left = artifacts.map(({ plugin, name, description, path }) => {
     return `From plugin ${plugin}: ${description} (${path ?? name}).`;

@@ -7,7 +7,7 @@ import type {
 import { createDispatcher } from '../../plugins/dispatcher.ts';
 import { createEditStore, type EditedFiles } from '../../plugins/edit-store.ts';
 import { hasMethod, type InjectedToolExtension } from '../../plugins/extension.ts';
-import { editTools, taskTools } from '../../plugins/own-tools.ts';
+import { editTools, launchedTasks } from '../../plugins/own-tools.ts';
 import { type Phase, type PhaseHost, runPhase } from '../../plugins/run-phase.ts';
 import { createStateHost } from '../../plugins/state-host.ts';
 import type { RepairAgent } from '../../repair/repair-agent.ts';
@@ -16,8 +16,8 @@ import { unitOf } from '../accept-subject.ts';
 import { openAuthorState } from './author-state.ts';
 import type { AuthoredRepair } from './authored-repair.ts';
 import { editDiff, editedCode } from './edited-code.ts';
-import { faultLine, type PluginKit, sideOf, taskLimits } from './plugin-kit.ts';
-import { pluginSource } from './plugin-source.ts';
+import { phaseDeps } from './phase-deps.ts';
+import { type PluginKit, sideOf } from './plugin-kit.ts';
 
 type Open = StateReader<'repair', AuthorState>;
 
@@ -38,18 +38,14 @@ export async function repairWithPlugins(
   run: (agent: RepairAgent) => Promise<RepairOutcome>,
   signal: AbortSignal | undefined,
 ): Promise<RepairOutcome> {
-  const { finding, place, config, deps } = subject;
+  const { finding } = subject;
   const phase: Phase<PhaseUnit, RepairOutcome> = {
     name: 'repair',
     extension: repairExtension,
     run: (_unit, _findings, host) => run(agentOf(subject, kit, host)),
   };
   const ended = await runPhase(phase, unitOf(finding), [finding], {
-    plugins: kit.plugins,
-    source: pluginSource(place, config, deps, kit),
-    limits: taskLimits(kit),
-    log: (id, message) => kit.log(`plugin ${id}: ${message}`),
-    tell: (fault) => kit.log(faultLine(fault)),
+    ...phaseDeps(subject, kit),
     signal,
   });
   return { ...ended.result, side: await sideOf(ended, kit) };
@@ -75,12 +71,8 @@ function agentOf(
     bind: async () => {
       const bound = await nextBinder()(repairExtension, states.readerFor);
       if (bound.length === 0) return dispatcher.offer([]);
-      const launches = bound.some(({ tools }) => tools.some((tool) => tool.launchesTasks));
-      const own = [
-        editTools(store, (id) => editDiff(store, id, originals)),
-        ...(launches ? [taskTools(tasks)] : []),
-      ];
-      return dispatcher.offer([...bound, ...own]);
+      const edits = editTools(store, (id) => editDiff(store, id, originals));
+      return dispatcher.offer([...bound, edits, ...launchedTasks(bound, tasks)]);
     },
   };
 }
