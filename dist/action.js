@@ -4,31 +4,31 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-DG33LLMK.js";
+} from "./chunks/chunk-FPQIDBU6.js";
 import {
   countNote
-} from "./chunks/chunk-7GGBW2Y3.js";
+} from "./chunks/chunk-DMOKGYR3.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-LYKJESHE.js";
+} from "./chunks/chunk-OHLABI2U.js";
 import {
   allRules,
   conversationPrompts,
   explainFinding,
   explanationSections,
   groundingOf
-} from "./chunks/chunk-ZNXHOFN2.js";
+} from "./chunks/chunk-GHCZDMGK.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-X4SGKZ3Z.js";
-import "./chunks/chunk-GZROYC5T.js";
+} from "./chunks/chunk-ZRDQATWO.js";
+import "./chunks/chunk-Z2TVNIBV.js";
 import {
   cacheLine
 } from "./chunks/chunk-2YKEHQPZ.js";
@@ -40,7 +40,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-JOJWWYOE.js";
+} from "./chunks/chunk-N2LPXTIV.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -62,7 +62,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-VSTRYJC7.js";
+} from "./chunks/chunk-DAZ4KO43.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -75,7 +75,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-6H36UIWW.js";
+} from "./chunks/chunk-EQOZ3FH2.js";
 import {
   readScanLines,
   transferFinding,
@@ -86,7 +86,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-VFMK3R3Y.js";
+} from "./chunks/chunk-SZH2VLF6.js";
 import {
   createClient,
   createGitHubHost,
@@ -94,7 +94,7 @@ import {
   keepReply,
   pageSize,
   readActionsEnvironment
-} from "./chunks/chunk-7CRBSGYT.js";
+} from "./chunks/chunk-ZK24FZMV.js";
 import {
   error,
   getInput,
@@ -129,20 +129,20 @@ import {
   repairInTree,
   settingsAt,
   verifyRange
-} from "./chunks/chunk-FQ7LDL3J.js";
+} from "./chunks/chunk-6Q6TFCZT.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-TVBKCSQA.js";
+} from "./chunks/chunk-LOE6JDYF.js";
 import {
   earlierFindings,
   makeBaseline,
   nightOf,
   parseBaseline,
   renderBaseline
-} from "./chunks/chunk-VRG5PAXO.js";
+} from "./chunks/chunk-Z4ZAUX76.js";
 import {
   groupFindings
 } from "./chunks/chunk-X3WYHW4T.js";
@@ -158,11 +158,11 @@ import {
   parseConfigFile,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-3YHQLA64.js";
+} from "./chunks/chunk-BHZ5K246.js";
 import {
   parseMarker,
   renderMarker
-} from "./chunks/chunk-5VUWMOEI.js";
+} from "./chunks/chunk-TQGX2ZT2.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -173,15 +173,15 @@ import "./chunks/chunk-FFJ7RQAJ.js";
 import {
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-E6JWWOH2.js";
-import "./chunks/chunk-3TOBL7B5.js";
+} from "./chunks/chunk-BINKM64B.js";
+import "./chunks/chunk-MEHKTOQL.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-AY65DL7B.js";
+} from "./chunks/chunk-TFSABOAA.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-2QXY6VXF.js";
@@ -194,7 +194,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-7246WKL3.js";
+} from "./chunks/chunk-NYTRPCRE.js";
 import {
   cut,
   plainText
@@ -214,7 +214,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-CHQ6AQWP.js";
+} from "./chunks/chunk-2J6VKM5M.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/adapters/github/read-finished-analysis.ts

@@ -3,7 +3,7 @@ import {
   createGitHubHost,
   keptReply,
   readActionsEnvironment
-} from "./chunks/chunk-7CRBSGYT.js";
+} from "./chunks/chunk-ZK24FZMV.js";
 import {
   getInput,
   setSecret,
@@ -11,10 +11,10 @@ import {
 } from "./chunks/chunk-HNPHSDVP.js";
 import {
   renderMarker
-} from "./chunks/chunk-5VUWMOEI.js";
+} from "./chunks/chunk-TQGX2ZT2.js";
 import {
   productVersion
-} from "./chunks/chunk-CHQ6AQWP.js";
+} from "./chunks/chunk-2J6VKM5M.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts
