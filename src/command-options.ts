@@ -125,38 +125,15 @@ export function settingsOf(options: VerifyOptions, workingDirectory: string): Co
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
+const repairOptions = [
+  ...(['model', 'modelUrl', 'attempts', 'history', 'source', 'feedback', 'prompt'] as const),
+  ...(['temperature', 'budget', 'plugins', 'repoPlugins'] as const),
+] satisfies readonly (keyof RepairOptions)[];
+
 /** What the options of a repair set. The key of a model is no option, which everybody on the machine could read. */
 export function repairSettingsOf(options: RepairOptions, env: NodeJS.ProcessEnv): ConfigInput {
-  const {
-    model,
-    modelUrl,
-    attempts,
-    history,
-    source,
-    feedback,
-    prompt,
-    temperature,
-    budget,
-    plugins,
-    repoPlugins,
-  } = options;
   const key = env.ESBMC_MODEL_API_KEY;
   const modelApiKey = key === undefined || key === '' ? undefined : new Secret(key);
-  const settings = {
-    model,
-    modelUrl,
-    modelApiKey,
-    attempts,
-    history,
-    source,
-    feedback,
-    prompt,
-    temperature,
-    budget,
-    plugins,
-    repoPlugins,
-  };
-  return Object.fromEntries(
-    Object.entries(settings).filter(([, value]) => value !== undefined),
-  ) as ConfigInput;
+  const settings = [...repairOptions.map((name) => [name, options[name]]), ['modelApiKey', modelApiKey]];
+  return Object.fromEntries(settings.filter(([, value]) => value !== undefined)) as ConfigInput;
 }

@@ -1,5 +1,6 @@
 import { conversationPromptNames } from '../config/prompt-names.ts';
-import { fillPrompt, variablesOf } from '../repair/prompt-text.ts';
+import { loadPromptTexts } from '../repair/load-prompt-texts.ts';
+import { fillPrompt } from '../repair/prompt-text.ts';
 
 const variables: Readonly<Record<string, readonly string[]>> = {
   explain: ['facts', 'source'],
@@ -17,16 +18,11 @@ export type ConversationPrompts = (name: string, values?: Readonly<Record<string
 export async function conversationPrompts(
   read: (name: string) => Promise<string>,
 ): Promise<ConversationPrompts> {
-  const texts = new Map(
-    await Promise.all(conversationPromptNames.map(async (name) => [name, await load(name, read)] as const)),
+  const texts = await loadPromptTexts(
+    'conversation',
+    conversationPromptNames,
+    (name) => variables[name] ?? [],
+    read,
   );
   return (name, values = {}) => fillPrompt(name, texts.get(name) ?? '', values);
-}
-
-async function load(name: string, read: (name: string) => Promise<string>): Promise<string> {
-  const text = await read(`conversation/${name}`);
-  const [found, expected] = [variablesOf(text), variables[name] ?? []].map((names) => names.join(', '));
-  if (found !== expected)
-    throw new Error(`prompt ${name}: has ${found || 'no variables'}, not ${expected || 'none'}`);
-  return text;
 }

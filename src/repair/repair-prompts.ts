@@ -1,6 +1,7 @@
 import { repairPromptNames } from '../config/prompt-names.ts';
+import { loadPromptTexts } from './load-prompt-texts.ts';
 import type { ReadPrompt } from './own-prompts.ts';
-import { fillPrompt, variablesOf } from './prompt-text.ts';
+import { fillPrompt } from './prompt-text.ts';
 
 /** What a model may be asked to answer with. */
 export type ReplyFormat = 'replacement' | 'edits';
@@ -48,9 +49,7 @@ export function replyFormatOf(template: string): ReplyFormat {
  * @param read the text of a prompt by its path below `prompts/`, without `.md`
  */
 export async function loadPrompts(read: ReadPrompt): Promise<RepairPrompts> {
-  const texts = new Map(
-    await Promise.all(repairPromptNames.map(async (name) => [name, await load(name, read)] as const)),
-  );
+  const texts = await loadPromptTexts('repair', repairPromptNames, variablesFor, read);
   const fill = (name: string, values: PromptValues) => {
     const taken = variablesFor(name).map((one) => [one, values[one]]);
     return fillPrompt(name, texts.get(name) ?? '', Object.fromEntries(taken));
@@ -61,14 +60,6 @@ export async function loadPrompts(read: ReadPrompt): Promise<RepairPrompts> {
     initial: fill,
     retry: (template, values) => fill(`retry${suffix(template)}`, values),
   };
-}
-
-async function load(name: string, read: ReadPrompt): Promise<string> {
-  const text = await read(`repair/${name}`);
-  const expected = [...variablesFor(name)].sort().join(', ');
-  const found = variablesOf(text).join(', ');
-  if (found !== expected) throw new Error(`prompt ${name}: has ${found || 'no variables'}, not ${expected}`);
-  return text;
 }
 
 /** The variables that a prompt must have, and no others. */
