@@ -4,31 +4,31 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-FPQIDBU6.js";
+} from "./chunks/chunk-PTGJZWPQ.js";
 import {
   countNote
-} from "./chunks/chunk-DMOKGYR3.js";
+} from "./chunks/chunk-O5UD7LCP.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-OHLABI2U.js";
+} from "./chunks/chunk-YX4GBNP4.js";
 import {
   allRules,
   conversationPrompts,
   explainFinding,
   explanationSections,
   groundingOf
-} from "./chunks/chunk-GHCZDMGK.js";
+} from "./chunks/chunk-QFB5I2A4.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-ZRDQATWO.js";
-import "./chunks/chunk-Z2TVNIBV.js";
+} from "./chunks/chunk-Q4JUHE2T.js";
+import "./chunks/chunk-NWHHC74D.js";
 import {
   cacheLine
 } from "./chunks/chunk-2YKEHQPZ.js";
@@ -40,7 +40,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-N2LPXTIV.js";
+} from "./chunks/chunk-4DFQDE6E.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -62,7 +62,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-DAZ4KO43.js";
+} from "./chunks/chunk-DC7YTZVB.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -75,7 +75,7 @@ import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-EQOZ3FH2.js";
+} from "./chunks/chunk-UY2SG3WN.js";
 import {
   readScanLines,
   transferFinding,
@@ -86,7 +86,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-SZH2VLF6.js";
+} from "./chunks/chunk-EHNPOZIN.js";
 import {
   createClient,
   createGitHubHost,
@@ -94,7 +94,7 @@ import {
   keepReply,
   pageSize,
   readActionsEnvironment
-} from "./chunks/chunk-ZK24FZMV.js";
+} from "./chunks/chunk-25FFVDSA.js";
 import {
   error,
   getInput,
@@ -129,20 +129,20 @@ import {
   repairInTree,
   settingsAt,
   verifyRange
-} from "./chunks/chunk-6Q6TFCZT.js";
+} from "./chunks/chunk-NZ4ZRMUQ.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-LOE6JDYF.js";
+} from "./chunks/chunk-2WQQBGDU.js";
 import {
   earlierFindings,
   makeBaseline,
   nightOf,
   parseBaseline,
   renderBaseline
-} from "./chunks/chunk-Z4ZAUX76.js";
+} from "./chunks/chunk-YAZKNTEN.js";
 import {
   groupFindings
 } from "./chunks/chunk-X3WYHW4T.js";
@@ -158,11 +158,11 @@ import {
   parseConfigFile,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-BHZ5K246.js";
+} from "./chunks/chunk-JTGRTN7C.js";
 import {
   parseMarker,
   renderMarker
-} from "./chunks/chunk-TQGX2ZT2.js";
+} from "./chunks/chunk-VAOH35DK.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -173,15 +173,15 @@ import "./chunks/chunk-FFJ7RQAJ.js";
 import {
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-BINKM64B.js";
-import "./chunks/chunk-MEHKTOQL.js";
+} from "./chunks/chunk-WNHVPFFQ.js";
+import "./chunks/chunk-FGTYR5RK.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-TFSABOAA.js";
+} from "./chunks/chunk-UMICYJT3.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-2QXY6VXF.js";
@@ -194,7 +194,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-NYTRPCRE.js";
+} from "./chunks/chunk-AW7HEANH.js";
 import {
   cut,
   plainText
@@ -214,7 +214,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-2J6VKM5M.js";
+} from "./chunks/chunk-Z7BZDQCN.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/adapters/github/read-finished-analysis.ts

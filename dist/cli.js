@@ -2,12 +2,12 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-EQOZ3FH2.js";
-import "./chunks/chunk-SZH2VLF6.js";
+} from "./chunks/chunk-UY2SG3WN.js";
+import "./chunks/chunk-EHNPOZIN.js";
 import {
   explanationFormats,
   formats
-} from "./chunks/chunk-4ZE2QMB5.js";
+} from "./chunks/chunk-U43JZ3WD.js";
 import "./chunks/chunk-T37PTCWW.js";
 import "./chunks/chunk-27KWD7BJ.js";
 import "./chunks/chunk-UV2L67PQ.js";
@@ -16,7 +16,7 @@ import {
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-2J6VKM5M.js";
+} from "./chunks/chunk-Z7BZDQCN.js";
 import {
   __commonJS,
   __require,
@@ -3478,7 +3478,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--export <folder>",
     "write unsafe mutants and their repairs as chat messages for fine-tuning, split by base program"
   ).addHelpText("after", codes).action(async (folders, options) => {
-    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-2RGVWRVI.js");
+    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-MCNYOLV2.js");
     exitWith(await runExperimentDataset(folders, options, terminal));
   });
   const kinds = [
@@ -3488,7 +3488,7 @@ function addExperiments(program2, terminal, exitWith) {
   ];
   for (const [name, description] of kinds) {
     trials(experiment.command(name).description(`repair unsafe mutants: ${description}`)).addHelpText("after", codes).action(async (folders, options) => {
-      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-7O32EWQU.js");
+      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-Z72S2G2H.js");
       exitWith(await runExperimentTrials(name, folders, options, terminal));
     });
   }
@@ -3496,7 +3496,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--write-defaults <file>",
     "write the best condition as the product's defaults: src/config/repair-defaults.ts of a checkout"
   ).option("--quiet", "say nothing on standard error").action(async (folders, options) => {
-    const { runExperimentReport } = await import("./chunks/run-experiment-report-3JXPJBSN.js");
+    const { runExperimentReport } = await import("./chunks/run-experiment-report-5STQR3NM.js");
     exitWith(await runExperimentReport(folders, options, terminal));
   });
 }
@@ -3557,7 +3557,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-4S7H3YOL.js");
+    const { runCheck } = await import("./chunks/run-check-UIFSYPLI.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3572,7 +3572,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-TTGIYMF5.js");
+    const { runFix } = await import("./chunks/run-fix-XFII7D3C.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3591,7 +3591,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-3NTIHT24.js");
+    const { runExplain } = await import("./chunks/run-explain-CLG2DWMN.js");
     exitWith(await runExplain(file, options, terminal));
   });
   repairing(
@@ -3605,7 +3605,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nLines that are piped in are answered one by one.\nExit code: 0 talked, or everything is proved; 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runChat } = await import("./chunks/run-chat-BQZ6DL7N.js");
+    const { runChat } = await import("./chunks/run-chat-FBUEKCYT.js");
     exitWith(await runChat(file, options, terminal));
   });
   common(
@@ -3620,7 +3620,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-D3WVLM5O.js");
+    const { runScan } = await import("./chunks/run-scan-5APTPAZQ.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3628,11 +3628,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-5LMSNZK4.js");
+    const { runMerge } = await import("./chunks/run-merge-X43FCP3Q.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-WKTRL3DG.js");
+    const { runDoctor } = await import("./chunks/run-doctor-WXM7LP3M.js");
     exitWith(await runDoctor(options, terminal));
   });
   addExperiments(program2, terminal, exitWith);

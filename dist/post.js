@@ -3,7 +3,7 @@ import {
   createGitHubHost,
   keptReply,
   readActionsEnvironment
-} from "./chunks/chunk-ZK24FZMV.js";
+} from "./chunks/chunk-25FFVDSA.js";
 import {
   getInput,
   setSecret,
@@ -11,10 +11,10 @@ import {
 } from "./chunks/chunk-HNPHSDVP.js";
 import {
   renderMarker
-} from "./chunks/chunk-TQGX2ZT2.js";
+} from "./chunks/chunk-VAOH35DK.js";
 import {
   productVersion
-} from "./chunks/chunk-2J6VKM5M.js";
+} from "./chunks/chunk-Z7BZDQCN.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts
