@@ -1,5 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the codes that colour text take no column
-const colours = /\u001b\[\d+m/g;
+import { withoutStyle } from '../review/terminal-style.ts';
 
 /**
  * Breaks a text at spaces, so that no line is longer than the width unless a word is.
@@ -15,7 +14,7 @@ export function wrapText(
   let at = column;
   let wrapped = '';
   for (const [index, word] of text.split(' ').entries()) {
-    const length = word.replace(colours, '').length;
+    const length = withoutStyle(word).length;
     const space = index === 0 ? 0 : 1;
     const isTooLong = at + space + length > width && at > indent;
     wrapped += isTooLong ? `\n${' '.repeat(indent)}${word}` : `${' '.repeat(space)}${word}`;

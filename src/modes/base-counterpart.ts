@@ -7,6 +7,7 @@ import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadSource } from './load-source.ts';
 import { type PreparedUnit, promisesOf, setUpIn, type UnitPlace } from './prepare-unit.ts';
 import type { Source, Subject } from './subject.ts';
+import { filesOf } from './unit-files.ts';
 
 /** The same unit under the same harness in the base's tree, as far as there is one. */
 export async function baseCounterpart(
@@ -16,12 +17,7 @@ export async function baseCounterpart(
   { changes }: Subject,
   deps: AnalysisDeps,
 ): Promise<BaseCounterpart> {
-  const known = new Map(
-    [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)].map((one) => [
-      one.path,
-      one,
-    ]),
-  );
+  const known = new Map(filesOf({ source, links }).map((one) => [one.path, one]));
   const places = new Set(violations.map(({ counterexample }) => counterexample.property.location.file));
   const files = new Map<string, FileThen>();
   for (const path of places) {

@@ -24,6 +24,14 @@ export function terminalStyle(hasColor: boolean): TerminalStyle {
   };
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of `terminalStyle`
+const codes = /\u001b\[\d+m/g;
+
+/** Without the codes of a style: they take no column, and a file needs none. */
+export function withoutStyle(text: string): string {
+  return text.replace(codes, '');
+}
+
 /** A message for a terminal: code coloured, or in its backticks. */
 export function messageTerminal(message: string, { cyan }: TerminalStyle, hasColor: boolean): string {
   return messageParts(message)

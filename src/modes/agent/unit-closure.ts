@@ -4,6 +4,7 @@ import { currentSubject, type RepairPlace, unitOf } from '../accept-subject.ts';
 import type { AnalysisDeps } from '../analysis-deps.ts';
 import { isRepairable } from '../command/find-what-to-fix.ts';
 import { linkDefinitions } from '../link-definitions.ts';
+import { filesOf } from '../unit-files.ts';
 
 /** Texts of the files that the unit of a finding is made of, by path: its own, its headers, and what is linked to it. */
 export async function unitClosure(
@@ -17,7 +18,7 @@ export async function unitClosure(
   const [source] = subject.sources;
   if (source === undefined || source.refused !== null) return new Map();
   const { files } = await linkDefinitions(source, [entry], subject.neighbours);
-  const all = [source, ...files].flatMap((one) => [one, ...one.headers]);
+  const all = filesOf({ source, links: files });
   const isOurs = (path: string) => isRepairable(path) && !place.lent.files.has(path);
   return new Map(all.filter(({ path }) => isOurs(path)).map(({ path, text }) => [path, text]));
 }

@@ -7,7 +7,7 @@ import type { SourceTree } from '../../project/repository.ts';
 import type { Spending } from '../../repair/budget.ts';
 import type { Candidate } from '../../repair/candidate.ts';
 import type { LanguageModel } from '../../repair/language-model.ts';
-import { messageTerminal, terminalStyle } from '../../review/terminal-style.ts';
+import { messageTerminal, terminalStyle, withoutStyle } from '../../review/terminal-style.ts';
 import type { AnalysisDeps } from '../analysis-deps.ts';
 import type { RepairTools } from '../repair-in-tree.ts';
 
@@ -58,6 +58,5 @@ export async function show(
   text: string,
 ): Promise<void> {
   io.write(text.endsWith('\n') ? text : `${text}\n`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a file needs no colours
-  await transcript.append('esbmc-action', text.replace(/\u001b\[\d+m/g, ''));
+  await transcript.append('esbmc-action', withoutStyle(text));
 }
