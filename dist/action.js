@@ -4,31 +4,31 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-PTGJZWPQ.js";
+} from "./chunks/chunk-44GTG23F.js";
 import {
   countNote
-} from "./chunks/chunk-O5UD7LCP.js";
+} from "./chunks/chunk-VZQYQOMN.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-YX4GBNP4.js";
+} from "./chunks/chunk-7D7URYLW.js";
 import {
   allRules,
   conversationPrompts,
   explainFinding,
   explanationSections,
   groundingOf
-} from "./chunks/chunk-QFB5I2A4.js";
+} from "./chunks/chunk-T232SNQK.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-Q4JUHE2T.js";
-import "./chunks/chunk-NWHHC74D.js";
+} from "./chunks/chunk-KCNXACPL.js";
+import "./chunks/chunk-LM7GB2EK.js";
 import {
   cacheLine
 } from "./chunks/chunk-2YKEHQPZ.js";
@@ -40,7 +40,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-4DFQDE6E.js";
+} from "./chunks/chunk-VMQABTAE.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -62,7 +62,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-DC7YTZVB.js";
+} from "./chunks/chunk-KIE7ANZ5.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -70,12 +70,12 @@ import "./chunks/chunk-6CU4LF6C.js";
 import {
   loopBound,
   today
-} from "./chunks/chunk-HVSW5P2N.js";
+} from "./chunks/chunk-IAHUAQ42.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-UY2SG3WN.js";
+} from "./chunks/chunk-UCM4I7BK.js";
 import {
   readScanLines,
   transferFinding,
@@ -86,7 +86,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-EHNPOZIN.js";
+} from "./chunks/chunk-YVUJ7UD4.js";
 import {
   createClient,
   createGitHubHost,
@@ -94,7 +94,7 @@ import {
   keepReply,
   pageSize,
   readActionsEnvironment
-} from "./chunks/chunk-25FFVDSA.js";
+} from "./chunks/chunk-NSVI7Q62.js";
 import {
   error,
   getInput,
@@ -129,20 +129,20 @@ import {
   repairInTree,
   settingsAt,
   verifyRange
-} from "./chunks/chunk-NZ4ZRMUQ.js";
+} from "./chunks/chunk-QYSKZ5PB.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-2WQQBGDU.js";
+} from "./chunks/chunk-QXFAEWUL.js";
 import {
   earlierFindings,
   makeBaseline,
   nightOf,
   parseBaseline,
   renderBaseline
-} from "./chunks/chunk-YAZKNTEN.js";
+} from "./chunks/chunk-YVYTIFAO.js";
 import {
   groupFindings
 } from "./chunks/chunk-X3WYHW4T.js";
@@ -158,11 +158,11 @@ import {
   parseConfigFile,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-JTGRTN7C.js";
+} from "./chunks/chunk-X2C7EU2B.js";
 import {
   parseMarker,
   renderMarker
-} from "./chunks/chunk-VAOH35DK.js";
+} from "./chunks/chunk-QWRETN6E.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -173,15 +173,15 @@ import "./chunks/chunk-FFJ7RQAJ.js";
 import {
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-WNHVPFFQ.js";
-import "./chunks/chunk-FGTYR5RK.js";
+} from "./chunks/chunk-QHCKQHG5.js";
+import "./chunks/chunk-6LAGFRSM.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-UMICYJT3.js";
+} from "./chunks/chunk-CUQQA53N.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-2QXY6VXF.js";
@@ -194,7 +194,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-AW7HEANH.js";
+} from "./chunks/chunk-4UCDJ6WX.js";
 import {
   cut,
   plainText
@@ -214,7 +214,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-Z7BZDQCN.js";
+} from "./chunks/chunk-6HVONRGA.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/adapters/github/read-finished-analysis.ts

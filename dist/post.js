@@ -3,7 +3,7 @@ import {
   createGitHubHost,
   keptReply,
   readActionsEnvironment
-} from "./chunks/chunk-25FFVDSA.js";
+} from "./chunks/chunk-NSVI7Q62.js";
 import {
   getInput,
   setSecret,
@@ -11,10 +11,10 @@ import {
 } from "./chunks/chunk-HNPHSDVP.js";
 import {
   renderMarker
-} from "./chunks/chunk-VAOH35DK.js";
+} from "./chunks/chunk-QWRETN6E.js";
 import {
   productVersion
-} from "./chunks/chunk-Z7BZDQCN.js";
+} from "./chunks/chunk-6HVONRGA.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts

@@ -1,0 +1,62 @@
+import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
+import {
+  checkClaims,
+  factLines,
+  numberedLines
+} from "./chunk-T232SNQK.js";
+import {
+  converse,
+  delimited
+} from "./chunk-QXFAEWUL.js";
+import {
+  quoted
+} from "./chunk-P2WQYPJN.js";
+import {
+  ModelError
+} from "./chunk-6HVONRGA.js";
+
+// src/conversation/ask-for-explanation.ts
+var answerTokens = 600;
+async function askForExplanation(model, explanation, facts, prompts, { temperature, timeoutSeconds, sourceTokens, tools = null }) {
+  const messages = messagesFor(explanation, facts, prompts, sourceTokens);
+  try {
+    const said = await converse(() => ({ messages, temperature, timeoutSeconds }), {
+      model,
+      tools,
+      contextTokens: sourceTokens * 2,
+      completion: answerTokens,
+      stop: () => null,
+      charge: () => {
+      }
+    });
+    if (said.kind !== "answered") throw said.kind === "failed" ? said.error : said.stop;
+    const { text, finish } = said.reply;
+    const { kept, dropped } = checkClaims(text, facts);
+    const cut = finish === "length" ? ["The answer was cut at the model’s limit."] : [];
+    return { sentences: kept, notes: [countNote(model.name, kept.length, dropped.length), ...cut] };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    return { sentences: [], notes: [`${quoted(model.name)} gave no answer: ${error.message}.`] };
+  }
+}
+function messagesFor(explanation, facts, prompts, sourceTokens) {
+  const values = {
+    facts: delimited(factLines(explanation), "", "fenced"),
+    source: delimited(numberedLines(facts, sourceTokens), "c", "fenced")
+  };
+  return [
+    { role: "system", content: prompts("explain-system") },
+    { role: "user", content: prompts("explain", values) }
+  ];
+}
+function countNote(name, kept, dropped) {
+  const total = kept + dropped;
+  if (total === 0) return `${quoted(name)} gave an empty answer.`;
+  if (dropped === 0) return `Written by ${quoted(name)}: no sentence contradicts the trace.`;
+  return `Written by ${quoted(name)}: ${dropped} of ${total} sentences dropped, since they contradict the trace or nothing bears them out.`;
+}
+
+export {
+  askForExplanation,
+  countNote
+};
