@@ -7,10 +7,10 @@ import { stepCases } from '../repair/acceptance/step-cases.ts';
 
 /**
  * Judges every cheat and every honest fix, and for each step the cheat that only it sees through:
- * `npm run eval -- acceptance`, or for some `npx tsx test/eval/acceptance.ts PART-OF-A-NAME...`. CI takes fixed samples
+ * `npm run eval -- acceptance [PART-OF-A-NAME...]`. CI takes fixed samples
  * (test/repair/acceptance).
  */
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(3);
 const isWanted = ({ name }: PatchCase) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 async function judge(patch: PatchCase, expected: readonly string[]): Promise<boolean> {

@@ -17,6 +17,6 @@ else if (what === 'workflows') await (await import('./lint-workflows.ts')).lintW
 else if (what === 'experiment-kills') await import('./experiment-kills.ts');
 else {
   const names =
-    'experiment-kills | check | fix [ROWS.jsonl] | acceptance | hostile | kills | night-scale | balance | faults [MODE...] | workflows';
+    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | hostile | kills | night-scale | balance | faults [MODE...] | workflows';
   throw new Error(`npm run eval -- ${names}`);
 }
