@@ -24,7 +24,7 @@ export interface Finding {
   readonly reproduced: boolean | null;
   /** Set with `reproduced: true`. */
   readonly reproducer: Reproducer | null;
-  /** `running`: ESBMC came to no verdict, and a run with inputs that were tried out stopped there. */
+  /** `running`: a run with inputs that were tried out stopped there, where ESBMC came to no verdict or the base fails, too. */
   readonly foundBy: FoundBy;
   readonly inputs: readonly Assignment[];
   readonly assumptions: readonly string[];

@@ -68,7 +68,7 @@ async function pairOf(
   if (unit === undefined) return null;
   const prepared = await prepareUnit(source, unit, { subject, planner: planned.planner, config }, deps);
   const { setup, links } = prepared;
-  const before = (await baseCounterpart(prepared, { setup, violations: [] }, tree, subject, deps)).setup;
+  const before = (await baseCounterpart(prepared, { setup, files: [] }, tree, subject, deps)).setup;
   if (before === null) return null;
   const around = [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)];
   const then = await Promise.all(around.map((one) => loadSource(tree, one.path, deps)));

@@ -2,25 +2,30 @@ import { join } from 'node:path';
 import { buildInTree } from '../project/build-context.ts';
 import type { SourceTree } from '../project/repository.ts';
 import type { BaseCounterpart, FileThen } from '../verification/compare-with-base.ts';
-import type { UnitVerification } from '../verification/verify-unit.ts';
+import type { UnitSetup } from '../verification/unit-request.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadSource } from './load-source.ts';
 import { type PreparedUnit, promisesOf, setUpIn, type UnitPlace } from './prepare-unit.ts';
 import type { Source, Subject } from './subject.ts';
 import { filesOf } from './unit-files.ts';
 
+export interface CounterpartRequest {
+  readonly setup: UnitSetup;
+  /** Paths, in head, of files that something is violated in; what they were is told. */
+  readonly files: readonly string[];
+}
+
 /** The same unit under the same harness in the base's tree, as far as there is one. */
 export async function baseCounterpart(
   { source, links }: PreparedUnit,
-  { setup, violations }: Pick<UnitVerification, 'setup' | 'violations'>,
+  { setup, files: places }: CounterpartRequest,
   tree: SourceTree,
   { changes }: Subject,
   deps: AnalysisDeps,
 ): Promise<BaseCounterpart> {
   const known = new Map(filesOf({ source, links }).map((one) => [one.path, one]));
-  const places = new Set(violations.map(({ counterexample }) => counterexample.property.location.file));
   const files = new Map<string, FileThen>();
-  for (const path of places) {
+  for (const path of new Set(places)) {
     const head = known.get(path);
     if (head !== undefined) files.set(path, await fileThen(head, tree, changes, deps));
   }

@@ -1,4 +1,4 @@
-import type { FindingStatus } from '../domain/finding.ts';
+import type { Finding, FindingStatus } from '../domain/finding.ts';
 import type { FunctionResult } from '../domain/report.ts';
 import { programToShow } from '../domain/reproducer.ts';
 import { isUndecided } from '../domain/verdict.ts';
@@ -9,8 +9,8 @@ import { type DescribeViolation, findFindings } from '../verification/find-findi
 import { type Crash, type FuzzRequest, type FuzzResult, notFuzzed } from '../verification/fuzz/fuzzer.ts';
 import { propertyKey } from '../verification/property-key.ts';
 import type { UnitOutcome } from '../verification/unit-outcome.ts';
+import type { UnitSetup } from '../verification/unit-request.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
-import type { AnalysisDeps } from './analysis-deps.ts';
 import { baseCounterpart } from './base-counterpart.ts';
 import type { PreparedUnit } from './prepare-unit.ts';
 import type { Work } from './unit-work.ts';
@@ -25,10 +25,46 @@ export async function fuzzUnit(
   deadline: Deadline,
   work: Work,
 ): Promise<Decided> {
-  if (work.deps.fuzzer == null || !isOpen(verification)) return outcome;
-  const { runs, crash } = await fuzzAll(prepared, verification, deadline, work);
-  if (crash !== null) return stopped(outcome, crash, prepared, verification, deadline, work);
-  return runs === 0 ? outcome : withRuns(outcome, runs);
+  if (work.deps.fuzzer == null) return outcome;
+  const unit = { prepared, verification, deadline, work };
+  const fuzzed = isOpen(verification) ? await fuzzOpen(outcome, unit) : outcome;
+  return isAllOld(fuzzed, work) ? lookBehind(fuzzed, unit) : fuzzed;
+}
+
+/** A unit, what ESBMC said of it, and the time that is left for it. */
+interface VerifiedUnit {
+  readonly prepared: PreparedUnit;
+  readonly verification: UnitVerification;
+  readonly deadline: Deadline;
+  readonly work: Work;
+}
+
+async function fuzzOpen(outcome: Decided, unit: VerifiedUnit): Promise<Decided> {
+  const { runs, crash } = await fuzzAll(unit, () => ({}));
+  if (crash === null) return runs === 0 ? outcome : withRuns(outcome, runs);
+  return stopped(outcome, crash, await compareRun(crash, unit), unit);
+}
+
+/** What fails at the base hides what the change brings in: behind it, and in that very statement. */
+function isAllOld({ findings }: Decided, { subject }: Work): boolean {
+  return (
+    subject.base !== null && findings.length > 0 && findings.every(({ status }) => status !== 'introduced')
+  );
+}
+
+/** Runs both versions: by inputs that stop the one and not the other it is seen that something is new. */
+async function lookBehind(outcome: Decided, unit: VerifiedUnit): Promise<Decided> {
+  const { prepared, work } = unit;
+  const { base } = work.subject;
+  if (base === null) return outcome;
+  const { crash } = await fuzzAll(unit, async (setup) => {
+    const there = await baseCounterpart(prepared, { setup, files: [] }, base, work.subject, work.deps);
+    return there.setup === null ? null : { unlike: there.setup };
+  });
+  if (crash === null || (isTold(crash, outcome) && !isOfBlock(crash))) return outcome;
+  const comparison = await compareRun(crash, unit);
+  if (comparison?.status !== 'introduced') return outcome;
+  return stopped(outcome, crash, comparison, unit);
 }
 
 /** Something was looked at, and not to its end. */
@@ -37,12 +73,36 @@ function isOpen({ result: { verdict }, checks, violations }: UnitVerification): 
   return verdict === 'unknown' || (verdict === 'bounded' && checks.some((check) => check.bound !== null));
 }
 
+/** At that very place something went wrong at the base, too. */
+function isTold({ property }: Crash, { findings }: Decided): boolean {
+  const key = propertyKey(property);
+  return findings.some(({ counterexample }) => propertyKey(counterexample.property) === key);
+}
+
+/**
+ * Far past an object that is no block, what is accessed may be another one, where nobody notices: the base may have come
+ * to its end in that way. Blocks have wide margins.
+ */
+function isOfBlock({ says }: Crash): boolean {
+  return /\b(?:heap-|use-after-poison)/.test(says);
+}
+
+/** Null: it can't be run like that. */
+type Further = Pick<FuzzRequest, 'unlike'> | null;
+
 /** Under each plausible harness: what stops under one of them only is none. */
 async function fuzzAll(
-  { source, links, setup, variants }: PreparedUnit,
-  verification: UnitVerification,
-  deadline: Deadline,
-  { text, config, deps: { fuzzer } }: Work,
+  {
+    prepared: { source, links, setup, variants },
+    verification,
+    deadline,
+    work: {
+      text,
+      config,
+      deps: { fuzzer },
+    },
+  }: VerifiedUnit,
+  further: (setup: UnitSetup) => Further | Promise<Further>,
 ): Promise<FuzzResult> {
   const setups = variants.length === 0 ? [verification.setup] : [setup, ...variants];
   const files = [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)];
@@ -57,7 +117,9 @@ async function fuzzAll(
   };
   let first: FuzzResult | null = null;
   for (const one of setups) {
-    const result = (await fuzzer?.fuzz({ ...common, setup: one })) ?? notFuzzed;
+    const more = await further(one);
+    if (more === null) return notFuzzed;
+    const result = (await fuzzer?.fuzz({ ...common, ...more, setup: one })) ?? notFuzzed;
     if (result.crash === null || (first !== null && !isSame(first.crash, result.crash)))
       return { runs: result.runs, crash: null };
     first ??= result;
@@ -77,45 +139,41 @@ function withRuns({ unit, functions, findings }: Decided, runs: number): Decided
   return { unit: { ...unit, reason: add(unit.reason) }, functions: functions.map(further), findings };
 }
 
-async function stopped(
-  { unit, functions }: Decided,
+function stopped(
+  { unit, functions, findings: known }: Decided,
   crash: Crash,
-  prepared: PreparedUnit,
-  verification: UnitVerification,
-  deadline: Deadline,
-  work: Work,
-): Promise<Decided> {
+  comparison: Comparison | null,
+  { verification, work }: VerifiedUnit,
+): Decided {
   const { property, inputs, tool, says, program } = crash;
   const counterexample = { property, steps: [], calls: [], bound: null };
   const violation = { counterexample, group: 'memory', needsAllocationFailure: false, command: '' } as const;
   const violated = { ...verification, violations: [violation] };
-  const comparison = await compareRun(crash, prepared, violated, deadline, work);
   const describe: DescribeViolation = (about) => work.describe({ ...about, inputs, seenBy: { tool, says } });
-  const findings = findFindings(violated, comparison === null ? null : [comparison], work.text, describe);
+  const found = findFindings(violated, comparison === null ? null : [comparison], work.text, describe);
+  const findings = found.map((finding): Finding => {
+    const reproducer = { tool, says, isFirst: true, program: programToShow(program) };
+    return { ...finding, inputs, foundBy: 'running', reproduced: true, reproducer };
+  });
   const isPlace = (one: FunctionResult) => one.name === property.location.function;
+  const isTold = ({ fingerprint }: Finding) => findings.some((one) => one.fingerprint === fingerprint);
   return {
-    unit: { ...unit, verdict: 'failed', reason: 'found by running it', bound: null },
+    unit:
+      known.length > 0 ? unit : { ...unit, verdict: 'failed', reason: 'found by running it', bound: null },
     functions: functions.map((one) => (isPlace(one) ? { ...one, verdict: 'failed', reason: null } : one)),
-    findings: findings.map((finding) => ({
-      ...finding,
-      inputs,
-      foundBy: 'running',
-      reproduced: true,
-      reproducer: { tool, says, isFirst: true, program: programToShow(program) },
-    })),
+    findings: [...known.filter((one) => !isTold(one)), ...findings],
   };
 }
 
 /** The base with the very inputs: what it shows of that run, it shows of this one. */
 async function compareRun(
-  { property: { location }, runIn }: Crash,
-  prepared: PreparedUnit,
-  violated: UnitVerification,
-  deadline: Deadline,
-  { subject, deps }: { readonly subject: Work['subject']; readonly deps: AnalysisDeps },
+  { property, runIn }: Crash,
+  { prepared, verification: { setup }, deadline, work: { subject, deps } }: VerifiedUnit,
 ): Promise<Comparison | null> {
   if (subject.base === null) return null;
-  const base = await baseCounterpart(prepared, violated, subject.base, subject, deps);
+  const { location } = property;
+  const places = { setup, files: [location.file] };
+  const base = await baseCounterpart(prepared, places, subject.base, subject, deps);
   const status = (status: FindingStatus, basePassed = false): Comparison => ({ status, basePassed });
   if (base.isNew) return status('introduced');
   const file = base.files.get(location.file);

@@ -157,15 +157,15 @@ async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Pro
     );
     return reachedExits(verification.setup, source.text, asked, bound, { ...deps, deadline });
   });
+  const { setup, violations } = verification;
+  const files = violations.map(({ counterexample }) => counterexample.property.location.file);
   const base =
-    subject.base === null || verification.violations.length === 0
+    subject.base === null || violations.length === 0
       ? null
-      : await baseCounterpart(prepared, verification, subject.base, subject, deps);
+      : await baseCounterpart(prepared, { setup, files }, subject.base, subject, deps);
   const known = foundBefore(verification, prepared, subject, text);
   const comparisons =
-    base === null
-      ? null
-      : await compareWithBase(verification.violations, known, base, deadline, deps.verifier);
+    base === null ? null : await compareWithBase(violations, known, base, deadline, deps.verifier);
   const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
   const found = findFindings(verification, comparisons, text, describe, requires);
   const findings = await replayFindings(found, prepared, verification, text, whole, deps);

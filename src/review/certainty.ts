@@ -9,7 +9,7 @@ export function certainty(finding: Finding, isFailing: boolean): readonly string
 function foundBy(finding: Finding): string {
   const assuming = finding.assumptions.length === 0 ? '' : ', under the assumptions below';
   if (finding.foundBy === 'running')
-    return `Found by running ${quoted(finding.entry)} with inputs that were tried out${assuming}; ESBMC itself came to no verdict.`;
+    return `Found by running ${quoted(finding.entry)} with inputs that were tried out${assuming}, and not by ESBMC.`;
   const what =
     finding.origin === 'entry'
       ? `a run of the program from ${quoted(finding.entry)} that does this`
@@ -31,12 +31,14 @@ function confirmation({ reproduced, foundBy, reproducer }: Finding): readonly st
       ];
 }
 
-function novelty({ status, basePassed, origin }: Finding, isFailing: boolean): readonly string[] {
+function novelty({ status, basePassed, foundBy, origin }: Finding, isFailing: boolean): readonly string[] {
   const harmless = isFailing ? [] : ['It does not fail the check.'];
   if (status === 'introduced') {
-    const how = basePassed
-      ? 'New: the code before this change passes the same check.'
-      : 'New with this change.';
+    const passed =
+      foundBy === 'running'
+        ? 'New: the code before this change comes to its end with the same inputs.'
+        : 'New: the code before this change passes the same check.';
+    const how = basePassed ? passed : 'New with this change.';
     const why =
       !isFailing && origin === 'harness'
         ? ['It does not fail the check: the real callers may rule it out.']

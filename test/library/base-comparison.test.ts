@@ -130,3 +130,36 @@ int keep_number(int number)
     expect(exitCode).toBe(1);
   });
 });
+
+describe('a function that goes wrong at the base, too', () => {
+  /** Copies what it is asked to, from a buffer that may be shorter. */
+  const copy = `#include <stdlib.h>
+#include <string.h>
+
+char *copy_part(const char *from, unsigned start, unsigned count)
+{
+  char *part = malloc(count + 1);
+  if (!part)
+    return NULL;
+  memcpy(part, from + start, count);
+  part[count] = 0;
+  return part;
+}
+`;
+
+  test('is run beside what it was, which shows what is new in the statement that was wrong before', async () => {
+    const head = copy.replace('from + start, count)', 'from + start, count + 2)');
+    const { exitCode, told, report } = await checkChange({ 'copy.c': copy }, { 'copy.c': head });
+    expect(told).toContain(`copy.c:${lineOf(head, 'memcpy')} out-of-bounds introduced`);
+    expect(exitCode).toBe(1);
+    const found = report.findings.find(({ status }) => status === 'introduced');
+    expect(found?.reproduced).toBe(true);
+  });
+
+  test('has nothing new where it is changed and does the same', async () => {
+    const head = copy.replace('from + start, count)', '&from[start], count)');
+    const { exitCode, told } = await checkChange({ 'copy.c': copy }, { 'copy.c': head });
+    expect(told.filter((one) => one.endsWith('introduced'))).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+});

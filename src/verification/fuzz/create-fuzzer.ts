@@ -2,6 +2,7 @@ import { actsOnMachine } from '../replay/acts-on-machine.ts';
 import { arithmeticChecks } from '../replay/attempts.ts';
 import { pathToInclude } from '../replay/replay-violation.ts';
 import { compilationOf, unitOf } from '../replay/replayed-program.ts';
+import type { Inputs } from '../replay/reproducer-text.ts';
 import { readsFromOutside } from '../replay/standard-input.ts';
 import type { Toolchain } from '../replay/toolchain.ts';
 import type { Scratch } from '../scratch.ts';
@@ -12,6 +13,7 @@ import { type FuzzedUnit, programText } from './fuzzed-unit.ts';
 import { type Fuzzer, type FuzzRequest, type FuzzResult, notFuzzed } from './fuzzer.ts';
 import { literalsOf } from './literals-of.ts';
 import { reproduceCrash } from './reproduce-crash.ts';
+import { tryBoth } from './try-both.ts';
 import { tryInputs } from './try-inputs.ts';
 
 export interface FuzzDeps {
@@ -46,7 +48,7 @@ async function fuzz(request: FuzzRequest, deps: FuzzDeps): Promise<FuzzResult> {
 
 async function tryUnit(fuzzed: FuzzedUnit, deps: FuzzDeps): Promise<FuzzResult> {
   const { request, unit, compilation, readsStandardInput } = fuzzed;
-  const { deadline, setup, linesOf } = request;
+  const { deadline, setup, linesOf, unlike } = request;
   if (deadline.left() < leastSeconds) return notFuzzed;
   const literals = literalsOf(linesOf(pathToInclude(setup) ?? '') ?? []);
   const mostArguments = unit.argv === null ? 0 : unit.argv.most + 1;
@@ -54,17 +56,26 @@ async function tryUnit(fuzzed: FuzzedUnit, deps: FuzzDeps): Promise<FuzzResult> 
     'driver.c',
     driverText({ literals, mostArguments, readsStandardInput }),
   );
-  const executable = await deps.toolchain.compile({
-    ...compilation,
-    text: fuzzProgramText(unit),
-    linked: [driver, ...compilation.linked],
-    timeoutSeconds: Math.min(compileSeconds, deadline.left()),
-  });
+  const compile = async (text: string, how: FuzzedUnit['compilation']) =>
+    deps.toolchain.compile({
+      ...how,
+      text: fuzzProgramText({ ...unit, text }),
+      linked: [driver, ...how.linked],
+      timeoutSeconds: Math.min(compileSeconds, deadline.left()),
+    });
+  const reproduce = (inputs: Inputs, fill: number) => reproduceCrash(inputs, fill, fuzzed, deps.toolchain);
+  const executable = await compile(unit.text, compilation);
   if (executable === null) return notFuzzed;
   try {
-    return await tryInputs(executable, fuzzed, (inputs, fill) =>
-      reproduceCrash(inputs, fill, fuzzed, deps.toolchain),
-    );
+    if (unlike === undefined) return await tryInputs(executable, fuzzed, reproduce);
+    const text = programText(unlike);
+    const other = text === null ? null : await compile(text, compilationOf(unlike, compilation));
+    if (other === null) return notFuzzed;
+    try {
+      return await tryBoth(executable, other, fuzzed, reproduce);
+    } finally {
+      await other.close();
+    }
   } finally {
     await executable.close();
   }

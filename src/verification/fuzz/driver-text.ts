@@ -1,6 +1,6 @@
 import { inString } from '../replay/arguments.ts';
 import { assumptionFailed } from '../replay/assume-functions.ts';
-import { driverMarks } from './driver-marks.ts';
+import { driverMarks, runEndings } from './driver-marks.ts';
 import type { Literals } from './literals-of.ts';
 import { observerText, watchText } from './observer-text.ts';
 
@@ -19,11 +19,11 @@ export interface DriverOptions {
 /**
  * The other half of a program that tries inputs out: `main`, and where values come from. Started as
  * `program try FIRST MILLISECONDS` it makes runs, each in a process of its own, until one stops or the time is over.
- * The one that stopped is made once more as `program show RUN`, which writes its inputs down, and in which the
+ * The one that stopped is made once more as `program again RUN`, which writes its inputs down, and in which the
  * sanitizers look up lines (in the others that would take longer than all the rest). What a run gets depends on its number alone: the first
  * ones give the same boundary value throughout, later ones mix small numbers, boundaries, numbers and texts that the
- * code names, characters, and any bits. `program watch FIRST MILLISECONDS` goes on after runs that stop, and tells what
- * each came to.
+ * code names, characters, and any bits. `program survey FIRST MILLISECONDS` goes on after runs that stop, and tells how
+ * each ended; `program watch FIRST MILLISECONDS` tells what each came to.
  */
 export function driverText({
   literals,
@@ -62,7 +62,7 @@ enum { boundary_count = sizeof boundaries / sizeof *boundaries };
 
 static word state;
 static word run;
-static int shows;
+static int shows, surveys;
 static unsigned shown, drawn, asked;
 
 static word next(void)
@@ -207,6 +207,7 @@ static void start(void)
   int nowhere = open("/dev/null", O_WRONLY);
   ${observes ? 'if (report >= 0) watch_output(nowhere);' : ''}
   ${observes ? 'else' : ''} if (nowhere >= 0) dup2(nowhere, 1);
+  if (surveys) dup2(nowhere, 2);
   esbmc_action_start(count, arguments);
   ${observes ? 'if (report >= 0) exit(0);' : ''}
   _exit(0);
@@ -245,10 +246,13 @@ int main(int argc, char **argv)
   if (argc < 3) return 2;
   run = strtoull(argv[2], 0, 10);
   ${observes ? 'if (strcmp(argv[1], "watch") == 0) return watch(atol(argv[3]));' : ''}
+  if (argc == 3 && strcmp(argv[1], "again") == 0) show_again(argv[0]);
   if (argc == 3) {
     shows = 1;
     start();
   }
+  surveys = strcmp(argv[1], "survey") == 0;
+  if (surveys) fputs("\\n${driverMarks.survey} ", stderr);
   for (long end = milliseconds() + atol(argv[3]); milliseconds() < end; run++) {
     int status = 0;
     pid_t child = fork();
@@ -261,14 +265,21 @@ int main(int argc, char **argv)
     all++;
     int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     int code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-    if (signal == SIGABRT || code == ${sanitizerExit}) {
+    int stopped = signal == SIGABRT || code == ${sanitizerExit};
+    int came_to_its_end = signal == 0 && code != ${assumptionFailed} && !stopped;
+    if (surveys) {
+      fputc(stopped ? '${runEndings.stopped}' : came_to_its_end ? '${runEndings.ended}' : '${runEndings.nothing}', stderr);
+      continue;
+    }
+    if (stopped) {
       fprintf(stderr, "\\n${driverMarks.crash} %llu %lu %lu\\n", run, ended, all);
       fflush(stderr);
       show_again(argv[0]);
       return 3;
     }
-    if (signal == 0 && code != ${assumptionFailed}) ended++;
+    ended += came_to_its_end;
   }
+  if (surveys) return fputc('\\n', stderr) == EOF;
   fprintf(stderr, "\\n${driverMarks.end} %lu %lu\\n", ended, all);
   return 0;
 }

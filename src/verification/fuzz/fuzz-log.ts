@@ -1,5 +1,5 @@
 import type { Inputs } from '../replay/reproducer-text.ts';
-import { driverMarks } from './driver-marks.ts';
+import { driverMarks, runEndings } from './driver-marks.ts';
 
 export interface Tries {
   /** The number of the run that stopped; null when none did. */
@@ -17,6 +17,12 @@ export function triesIn(stderr: string): Tries | null {
   ].at(-1);
   if (found === undefined) return null;
   return { stopped: found[1] === undefined ? null : Number(found[1]), ended: Number(found[2]) };
+}
+
+/** How each run of a survey ended, one letter a run; null when the driver did not come to its end. */
+export function surveyIn(stderr: string): string | null {
+  const letters = Object.values(runEndings).join('');
+  return new RegExp(`^${driverMarks.survey} ([${letters}]*)$`, 'm').exec(stderr)?.[1] ?? null;
 }
 
 /** What the run that stopped said when it was made once more. */

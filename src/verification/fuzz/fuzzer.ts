@@ -13,6 +13,8 @@ export interface FuzzRequest {
   /** The name of the function that a line is in. */
   readonly functionOf: (file: string, line: number) => string | null;
   readonly checks: readonly CheckGroup[];
+  /** The same unit in another tree: what stops there by the same inputs, too, is passed over. */
+  readonly unlike?: UnitSetup;
   readonly deadline: Deadline;
 }
 

@@ -50,7 +50,8 @@ export async function tryInputs(
   return { runs: hasInputs ? runs : 0, crash: null };
 }
 
-function isFinding(stderr: string, request: FuzzedUnit['request']): boolean {
+/** Whether a run stopped at something that was asked for, in code of the project. */
+export function isFinding(stderr: string, request: FuzzedUnit['request']): boolean {
   const report = parseToolReport(stderr);
   const property = report === null ? null : crashProperty(report, request);
   return property !== null && request.checks.includes(groupOf(property.kind));

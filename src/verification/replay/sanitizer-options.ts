@@ -25,6 +25,8 @@ export function sanitizerOptionsText({
     'detect_stack_use_after_return=1',
     'allocator_may_return_null=1',
     'max_allocation_size_mb=256',
+    // Margins of blocks, in bytes: what is further past one is not noticed.
+    'redzone=1024',
     'strict_string_checks=0',
     ...ends,
   ];
