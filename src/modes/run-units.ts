@@ -136,8 +136,8 @@ const secondsForCallers = 20;
 /** Of a unit's time; the rest is kept to see whether the base fails in the same way, without which nothing is red. */
 const shareForHead = 0.75;
 
-/** Kept to run what was found, or what was left open; of a short time, a share. */
-const secondsToRun = 8;
+/** Kept to run what was found, what was left open, and what failed before; of a short time, a share. */
+const secondsToRun = 12;
 const shareToRun = 0.3;
 
 async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Promise<UnitOutcome> {
@@ -168,10 +168,12 @@ async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Pro
     base === null ? null : await compareWithBase(violations, known, base, deadline, deps.verifier);
   const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
   const found = findFindings(verification, comparisons, text, describe, requires);
-  const findings = await replayFindings(found, prepared, verification, text, whole, deps);
-  const outcome = { unit: verification.result, functions, findings };
+  const outcome = { unit: verification.result, functions, findings: found };
   const run = await fuzzUnit(outcome, prepared, verification, whole, work);
-  return { ...run, held: heldProperties(verification, text) };
+  const replayed = await replayFindings(found, prepared, verification, text, whole, deps);
+  const asReplayed = new Map(found.map((finding, index) => [finding, replayed[index]]));
+  const findings = run.findings.map((finding) => asReplayed.get(finding) ?? finding);
+  return { ...run, findings, held: heldProperties(verification, text) };
 }
 
 function beforeRunning(whole: Deadline): Deadline {

@@ -11,7 +11,7 @@ const mostSeconds = 2;
 const leastSeconds = 0.3;
 const secondsToShow = 1.5;
 /** Kept for running once more what stopped, as a program of its own. */
-const secondsToReproduce = 4;
+const secondsToReproduce = 3;
 /** Most that are none of the project's, or can't be reproduced, have many like them. */
 const mostShown = 6;
 
