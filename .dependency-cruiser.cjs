@@ -87,14 +87,14 @@ module.exports = {
         'Of the repair they see the port that a model gets its tools through, and nothing of the phase.',
       severity: 'error',
       from: { path: '^src/plugins/' },
-      to: { path: '^src/repair/', pathNot: '^src/repair/model-tools\\.ts$' },
+      to: { path: '^src/repair/', pathNot: '^src/repair/(model-tools|tool-arguments|language-model)\\.ts$' },
     },
     {
       name: 'builtins-see-the-api-only',
       comment: 'What a built-in plugin needs must be there for all plugins.',
       severity: 'error',
       from: { path: '^src/plugins/builtin/' },
-      to: { path: '.', pathNot: '^src/plugins/api\\.ts$' },
+      to: { path: '.', pathNot: '^src/plugins/(api|phases)\\.ts$' },
     },
     only(
       'modes',

@@ -3,13 +3,13 @@ import type { Finding } from '../domain/finding.ts';
 import type { Policy } from '../domain/policy.ts';
 import { unifiedDiff } from '../repair/patch.ts';
 import type { RepairOutcome } from '../repair/repair-outcome.ts';
+import { isSourcePath } from '../repair/source-path.ts';
 import { counted } from '../review/counted.ts';
 import type { FixPullHost } from '../review/fix-pull-host.ts';
 import { groupFindings } from '../review/group-findings.ts';
 import type { SourceLinks } from '../review/permalink.ts';
 import { triageFindings } from '../review/triage-findings.ts';
 import type { ScanChanges } from '../scan/compare-baseline.ts';
-import { isRepairable } from './command/find-what-to-fix.ts';
 import type { Repaired } from './command/repair-result.ts';
 import { findPulls, openFixPull } from './open-fix-pull.ts';
 
@@ -85,7 +85,7 @@ export async function suggestFixes(work: FixWork, deps: FixDeps): Promise<readon
 function candidates({ findings, policy, changes, date }: FixWork): readonly Finding[] {
   const leads = groupFindings(triageFindings(findings, policy).posted).map(({ lead }) => lead);
   const repairable = leads.filter(({ counterexample }) =>
-    isRepairable(counterexample.property.location.file),
+    isSourcePath(counterexample.property.location.file),
   );
   const known = new Set(changes?.stayed.map(({ fingerprint }) => fingerprint));
   const lot = ({ fingerprint }: Finding) =>

@@ -1,46 +1,37 @@
-import type { ArtifactRegistrar } from './api.ts';
+import type { Artifact, ArtifactRegistrar } from './api.ts';
 import type { PluginId } from './extension.ts';
 import type { FaultLog } from './faults.ts';
 
-/** What a plugin leaves for the report; the id is ours. */
-export interface Artifact {
+/** What a plugin left for the report; its name is another one than all others of this plugin. The id is ours. */
+export interface LeftArtifact extends Artifact {
   readonly plugin: PluginId;
-  /** A plain file name; another one than all others of this plugin. */
-  readonly name: string;
-  readonly kind: string;
-  readonly description: string;
-  readonly content: string;
 }
 
 const mostEach = 20;
 const mostCharacters = 1024 * 1024;
 
 export interface ArtifactStore {
-  readonly all: readonly Artifact[];
+  readonly all: readonly LeftArtifact[];
   registrarFor(plugin: PluginId): ArtifactRegistrar;
   /** Nothing is taken after it. */
   close(): void;
 }
 
 export function createArtifacts(faults: FaultLog): ArtifactStore {
-  const all: Artifact[] = [];
+  const all: LeftArtifact[] = [];
   let isClosed = false;
+  const refuse = (plugin: PluginId, why: string) => {
+    faults.add({ plugin, at: 'artifact', message: `an artifact was refused: ${why}` });
+    throw new Error(`the artifact is refused: ${why}`);
+  };
   return {
     all,
     registrarFor: (plugin) => ({
-      register: (given) => {
+      register: ({ name, kind, description, content }) => {
         const own = all.filter((one) => one.plugin === plugin);
-        const problem = isClosed
-          ? 'the phase is over'
-          : own.length >= mostEach
-            ? `there are ${mostEach} already`
-            : null;
-        if (problem !== null) {
-          faults.add({ plugin, at: 'artifact', message: `an artifact was refused: ${problem}` });
-          throw new Error(`the artifact is refused: ${problem}`);
-        }
-        const { name, kind, description, content } = given;
-        const plain = baseName(name);
+        if (isClosed) refuse(plugin, 'the phase is over');
+        if (own.length >= mostEach) refuse(plugin, `there are ${mostEach} already`);
+        const plain = baseName(String(name));
         all.push({
           plugin,
           name: own.some((one) => one.name === plain) ? `${own.length + 1}-${plain}` : plain,
@@ -56,11 +47,8 @@ export function createArtifacts(faults: FaultLog): ArtifactStore {
   };
 }
 
-function baseName(name: unknown): string {
-  const last = String(name).split(/[\\/]/).at(-1) ?? '';
-  const plain = last
-    .replace(/[^\w.-]/g, '_')
-    .replace(/^[.-]+/, '')
-    .slice(0, 80);
-  return plain === '' ? 'artifact' : plain;
+function baseName(path: string): string {
+  const last = path.split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replace(/[^\w.-]/g, '_').replace(/^[.-]+/, '');
+  return plain.slice(0, 80) || 'artifact';
 }

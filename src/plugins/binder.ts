@@ -15,8 +15,7 @@ import { settleWithin } from './settle-within.ts';
 
 /** What is the same for all plugins of a phase. */
 export interface BindingDeps {
-  readonly plugins: readonly LoadedPlugin[];
-  readonly contextOf: (id: PluginId) => PluginToolContext;
+  readonly plugins: readonly (LoadedPlugin & { readonly context: PluginToolContext })[];
   readonly faults: FaultLog;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds that a hook may take; 10,000 where it is left out. */
@@ -30,7 +29,7 @@ export interface BindingDeps {
 export function createBinder<U extends PhaseUnit>(
   unit: U,
   findings: readonly Finding[],
-  deps: BindingDeps,
+  { plugins, faults, signal, hookMs = 10_000 }: BindingDeps,
 ): ToolBinder<U> {
   let isUsed = false;
   return async (
@@ -41,35 +40,27 @@ export function createBinder<U extends PhaseUnit>(
     if (isUsed) throw new Error('a binder is for one attempt: ask for another one');
     isUsed = true;
     const bound: Bound[] = [];
-    const ordered = [...deps.plugins].sort((one, other) => (one.id < other.id ? -1 : 1));
-    for (const { id, plugin } of ordered.filter((one) => !deps.faults.isOff(one.id))) {
-      const context = deps.contextOf(id);
-      const ask = (hook: Hook<U, readonly unknown[]>, ...rest: readonly unknown[]) =>
-        settleWithin(
-          deps.hookMs ?? 10_000,
-          `hook of ${id}`,
-          // With the plugin as `this`: a hook is a method of it.
-          () => hook.call(plugin, unit, findings, context, ...rest),
-          deps.signal,
-        );
+    const ordered = [...plugins].sort((one, other) => (one.id < other.id ? -1 : 1));
+    for (const { id, plugin, context } of ordered.filter((one) => !faults.isOff(one.id))) {
+      const prefix = [unit, findings, context] as const;
+      // With the plugin as `this`: a hook is a method of it.
+      const ask = (hook: Hook<U, readonly unknown[]>, rest: readonly unknown[]) =>
+        settleWithin(hookMs, `hook of ${id}`, () => hook.call(plugin, ...prefix, ...rest), signal);
       try {
         const returned: unknown[] = [];
         if (extension.provider(plugin)) {
-          const rest = extension.kind === 'plain' ? given : injected(given, id);
-          returned.push(await ask(extension.project(plugin), ...rest));
+          // The first of what a phase hands over makes the rest of it for one plugin.
+          const [inject, ...tail] = given as [(id: PluginId) => unknown];
+          const rest = extension.kind === 'plain' ? given : [inject(id), ...tail];
+          returned.push(await ask(extension.project(plugin), rest));
         }
-        if (isAnyPhase(plugin)) returned.push(await ask(plugin.anyPhaseTools));
+        if (isAnyPhase(plugin)) returned.push(await ask(plugin.anyPhaseTools, []));
         bound.push(...admit(id, returned));
       } catch (thrown) {
-        if (deps.signal?.aborted) return [];
-        deps.faults.add({ plugin: id, at: 'hook', message: wordsOf(thrown) });
+        if (signal?.aborted) return [];
+        faults.add({ plugin: id, at: 'hook', message: wordsOf(thrown) });
       }
     }
     return bound;
   };
-}
-
-/** The first of what a phase hands over makes the rest of it for one plugin. */
-function injected([inject, ...tail]: readonly unknown[], id: PluginId): readonly unknown[] {
-  return [(inject as (id: PluginId) => unknown)(id), ...tail];
 }

@@ -1,8 +1,9 @@
+import type { ToolRequest } from '../repair/language-model.ts';
 import type { ModelTools } from '../repair/model-tools.ts';
-import type { StateToken, ToolCall } from './api.ts';
+import { readArguments } from '../repair/tool-arguments.ts';
+import type { StateToken } from './api.ts';
 import type { Bound, BoundTool } from './extension.ts';
 import { type FaultLog, wordsOf } from './faults.ts';
-import { valueProblem } from './json-schema.ts';
 import { settleWithin } from './settle-within.ts';
 
 /** Characters; of what is longer the model sees the beginning. */
@@ -21,80 +22,62 @@ export interface DispatcherDeps {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Offers what is bound for one attempt. */
+type Dispatcher = (bound: readonly Bound[]) => ModelTools;
+
 /**
  * Carries out what a model asks of the tools of a phase. Whatever a tool does, the model gets a text: it throws, hangs, or
  * returns something else. Strikes are counted over all attempts.
  */
-export function createDispatcher({ faults, mint, signal }: DispatcherDeps): {
-  readonly offer: (bound: readonly Bound[]) => ModelTools;
-} {
+export function createDispatcher({ faults, mint, signal }: DispatcherDeps): Dispatcher {
   const strikes = new Map<string, number>();
   const isOffered = ({ name }: BoundTool) => (strikes.get(name) ?? 0) < mostStrikes;
-  const struck = (tool: BoundTool, problem: string) => {
-    strikes.set(tool.name, (strikes.get(tool.name) ?? 0) + 1);
-    if (tool.plugin !== null)
-      faults.add({ plugin: tool.plugin, at: 'tool', message: `${tool.name}: ${problem}` });
-    return `${tool.name} failed: ${problem}`;
+  const note = ({ plugin, name }: BoundTool, problem: string) => {
+    if (plugin !== null) faults.add({ plugin, at: 'tool', message: `${name}: ${problem}` });
   };
-  const run = async (tool: BoundTool, text: string, call: Omit<ToolCall, 'signal'>): Promise<string> => {
-    const args = parse(text);
-    const problem = args === undefined ? 'arguments are no JSON' : valueProblem(args, tool.parameters);
-    if (problem !== null) return struck(tool, problem);
+  const run = async (tool: BoundTool, call: ToolRequest, state: StateToken<string>): Promise<string> => {
     try {
-      const checked = args as Parameters<BoundTool['execute']>[0];
-      const execute = (own: AbortSignal) => tool.execute(checked, { ...call, signal: own });
-      const output = await settleWithin(tool.timeoutMs, `tool ${tool.name}`, execute, signal);
-      if (typeof output !== 'string') return struck(tool, 'it returned no text');
+      const args = readArguments(call, tool);
+      const execute = (own: AbortSignal) => tool.execute(args, { id: call.id, state, signal: own });
+      const output: unknown = await settleWithin(tool.timeoutMs, `tool ${tool.name}`, execute, signal);
+      if (typeof output !== 'string') throw new Error('it returned no text');
       strikes.delete(tool.name);
-      const cut = cutOutput(output);
-      if (cut !== output && tool.plugin !== null)
-        faults.add({ plugin: tool.plugin, at: 'tool', message: `${tool.name}: its text was cut` });
-      return cut;
+      if (output.length > mostOutput) note(tool, 'its text was cut');
+      return cutOutput(output);
     } catch (thrown) {
-      return struck(tool, wordsOf(thrown));
+      const problem = wordsOf(thrown);
+      strikes.set(tool.name, (strikes.get(tool.name) ?? 0) + 1);
+      note(tool, problem);
+      return `${tool.name} failed: ${problem}`;
     }
   };
-  return {
-    offer: (bound) => {
-      // A map: `constructor` is no tool.
-      const tools = new Map(bound.flatMap((one) => one.tools.map((tool) => [tool.name, tool] as const)));
-      return {
-        offer: () => ({
-          declarations: [...tools.values()].filter(isOffered).map(({ name, description, parameters }) => {
-            return { name, description, parameters };
-          }),
-          instructions: bound
-            .filter((one) => one.tools.some(isOffered) && one.systemPrompt.trim() !== '')
-            .map(({ systemPrompt }) => systemPrompt.trim())
-            .join('\n\n'),
+  return (bound) => {
+    // A map: `constructor` is no tool.
+    const tools = new Map(bound.flatMap((one) => one.tools.map((tool) => [tool.name, tool] as const)));
+    return {
+      offer: () => ({
+        declarations: [...tools.values()].filter(isOffered).map(({ name, description, parameters }) => {
+          return { name, description, parameters };
         }),
-        answer: async (calls) => {
-          const state = mint();
-          return Promise.all(
-            calls.map(async ({ id, name, arguments: text }, index) => {
-              const tool = tools.get(name);
-              if (index >= mostCalls) return `only ${mostCalls} calls are carried out at once`;
-              if (tool === undefined || !isOffered(tool)) return 'there is no such tool';
-              return run(tool, text, { id, state });
-            }),
-          );
-        },
-      };
-    },
+        instructions: bound
+          .filter((one) => one.tools.some(isOffered) && one.systemPrompt.trim() !== '')
+          .map(({ systemPrompt }) => systemPrompt.trim())
+          .join('\n\n'),
+      }),
+      answer: async (calls) => {
+        const state = mint();
+        const answers = calls.map(async (call, index) => {
+          const tool = tools.get(call.name);
+          if (index >= mostCalls) return `only ${mostCalls} calls are carried out at once`;
+          return tool !== undefined && isOffered(tool) ? run(tool, call, state) : 'there is no such tool';
+        });
+        return Promise.all(answers);
+      },
+    };
   };
-}
-
-/** Undefined where it is no JSON. A call without arguments may come with an empty text. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.trim() === '' ? '{}' : text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function cutOutput(text: string): string {
-  return text.length <= mostOutput
-    ? text
-    : `${text.slice(0, mostOutput)}\n(cut: it has ${text.length} characters)`;
+  if (text.length <= mostOutput) return text;
+  return `${text.slice(0, mostOutput)}\n(cut: it has ${text.length} characters)`;
 }

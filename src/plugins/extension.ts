@@ -1,6 +1,7 @@
 import type { AnyPhaseTools, Hook, Plugin, Tool } from './api.ts';
+import type { ObjectSchema } from './tool-schema.ts';
 
-/** Made by the loader; see `loadedPlugin`. */
+/** Made by the loader. */
 export type PluginId = string;
 
 export interface LoadedPlugin {
@@ -30,14 +31,13 @@ export interface AnyExtension {
   provider(plugin: Plugin): boolean;
 }
 
-/** A tool of a plugin, by the name that the model calls it. */
-export interface BoundTool extends Pick<Tool, 'description' | 'parameters' | 'launchesTasks'> {
-  readonly name: string;
+/** A tool by the name that the model calls it. */
+export interface BoundTool extends Pick<Tool, 'name' | 'description' | 'execute' | 'launchesTasks'> {
   /** Null for our own. */
   readonly plugin: PluginId | null;
+  readonly parameters: ObjectSchema;
   /** Milliseconds. */
   readonly timeoutMs: number;
-  readonly execute: Tool['execute'];
 }
 
 /** Tools of one plugin, or of our own, with what tells the model about them. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { PluginId } from './extension.ts';
 
 /** What a plugin did wrong, and where it was caught. */
@@ -18,12 +19,11 @@ export interface FaultLog {
 /** @param tell hears of each fault at once */
 export function createFaultLog(tell: (fault: Fault) => void = () => {}): FaultLog {
   const all: Fault[] = [];
-  const isSame = (one: Fault, other: Fault) =>
-    one.plugin === other.plugin && one.at === other.at && one.message === other.message;
   return {
     all,
     add: (fault) => {
-      if (all.some((one) => isSame(one, fault))) return;
+      const { plugin, at, message } = fault;
+      if (all.some((one) => one.plugin === plugin && one.at === at && one.message === message)) return;
       all.push(fault);
       tell(fault);
     },
@@ -34,6 +34,7 @@ export function createFaultLog(tell: (fault: Fault) => void = () => {}): FaultLo
 /** In words, whatever was thrown: a plugin may throw anything, and its message may throw when it is read. */
 export function wordsOf(thrown: unknown): string {
   try {
+    if (thrown instanceof z.ZodError) return z.prettifyError(thrown).slice(0, 500);
     return String(thrown instanceof Error ? thrown.message : thrown).slice(0, 500);
   } catch {
     return 'something that can not be shown';

@@ -1,6 +1,6 @@
 import type { Finding } from '../domain/finding.ts';
 import type { PhaseUnit, PluginToolContext } from './api.ts';
-import { type Artifact, createArtifacts } from './artifacts.ts';
+import { type ArtifactStore, createArtifacts, type LeftArtifact } from './artifacts.ts';
 import { createBinder } from './binder.ts';
 import type { AnyExtension, LoadedPlugin, PluginId, ToolBinder } from './extension.ts';
 import { createFaultLog, type Fault, type FaultLog } from './faults.ts';
@@ -26,7 +26,7 @@ export interface Phase<U extends PhaseUnit, R> {
 
 export interface PhaseEnd<R> {
   readonly result: R;
-  readonly artifacts: readonly Artifact[];
+  readonly artifacts: readonly LeftArtifact[];
   readonly faults: readonly Fault[];
   /** Tasks whose end the model never saw. */
   readonly unread: readonly Task[];
@@ -54,26 +54,9 @@ export async function runPhase<U extends PhaseUnit, R>(
   const tasks = createTaskHost(deps.limits, faults);
   const over = new AbortController();
   const signal = deps.signal === undefined ? over.signal : AbortSignal.any([over.signal, deps.signal]);
-  const contexts = new Map<PluginId, PluginToolContext>();
-  const contextOf = (id: PluginId) => {
-    const known = contexts.get(id) ?? makeContext(id);
-    contexts.set(id, known);
-    return known;
-  };
-  const makeContext = (id: PluginId): PluginToolContext => {
-    const kept = new Map<string, string>();
-    return Object.freeze({
-      source: Object.freeze({ ...deps.source }),
-      cache: Object.freeze({
-        get: (key: string) => kept.get(key),
-        set: (key: string, value: string) => void kept.set(key, value),
-      }),
-      log: (message: string) => deps.log(id, String(message).slice(0, 1000)),
-      artifacts: artifacts.registrarFor(id),
-    });
-  };
-  const plugins = phase.extension === null ? [] : deps.plugins;
-  const nextBinder = () => createBinder(unit, findings, { plugins, contextOf, faults, signal });
+  const asked = phase.extension === null ? [] : deps.plugins;
+  const plugins = asked.map((one) => ({ ...one, context: contextFor(one.id, artifacts, deps) }));
+  const nextBinder = () => createBinder(unit, findings, { plugins, faults, signal });
   try {
     const result = await phase.run(unit, findings, { nextBinder, tasks, faults, signal });
     const unread = await tasks.close();
@@ -83,4 +66,13 @@ export async function runPhase<U extends PhaseUnit, R>(
     await tasks.close();
     artifacts.close();
   }
+}
+
+function contextFor(id: PluginId, artifacts: ArtifactStore, { source, log }: PhaseDeps): PluginToolContext {
+  return Object.freeze({
+    source: Object.freeze({ ...source }),
+    cache: new Map<string, string>(),
+    log: (message: string) => log(id, String(message).slice(0, 1000)),
+    artifacts: artifacts.registrarFor(id),
+  });
 }

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { importTextIn } from '../../src/adapters/plugins/import-text.ts';
 import type { Hook, PhaseUnit, Plugin } from '../../src/plugins/api.ts';
 import { createDispatcher } from '../../src/plugins/dispatcher.ts';
-import { createEditStore, type EditedFiles } from '../../src/plugins/edit-store.ts';
 import { hasMethod, type InjectedToolExtension } from '../../src/plugins/extension.ts';
 import { loadPlugins } from '../../src/plugins/load-plugins.ts';
-import { taskTools } from '../../src/plugins/own-tools.ts';
 import { type Phase, runPhase } from '../../src/plugins/run-phase.ts';
 import { createStateHost } from '../../src/plugins/state-host.ts';
+import { taskTools } from '../../src/plugins/task-tools.ts';
+import { createEditStore, type EditedFiles } from '../../src/repair/edit-store.ts';
 import { unit } from '../support/plugins.ts';
 
 /** A plugin whose one tool has this body; `view` is what `open` lends. */
@@ -105,9 +105,9 @@ test('12 bad plugins leave the run sound, each is named, and the good one among 
           signal,
         });
         const bound = await nextBinder()(extension, states.readerFor);
-        const tools = createDispatcher({ faults, mint: states.mint, signal }).offer([
+        const tools = createDispatcher({ faults, mint: states.mint, signal })([
           ...bound,
-          taskTools(tasks),
+          ...taskTools(bound, tasks),
         ]);
         declared = tools.offer().declarations.map(({ name }) => name);
         for (const name of declared.filter((one) => one.includes('__')))

@@ -8,7 +8,7 @@ import { bindingDeps, plain, spyExtension, toolNamed, unit } from '../support/pl
 async function toolsWith(tool: Tool, mint = () => ({})) {
   const faults = createFaultLog();
   const bound = await createBinder(unit, [], bindingDeps([plain('p', tool)], faults))(spyExtension, {});
-  const tools = createDispatcher({ faults, mint }).offer(bound);
+  const tools = createDispatcher({ faults, mint })(bound);
   const call = async (args: string, name = `p__${tool.name}`) =>
     (await tools.answer([{ id: 'c', name, arguments: args }]))[0] ?? '';
   return { tools, call, faults };
@@ -71,13 +71,13 @@ describe('whatever a tool does, the model gets a text', () => {
 
 test.each([
   ['not json', 'no JSON'],
-  ['[]', 'must be an object'],
-  ['{}', 'n is missing'],
-  ['{"n":1.5}', 'whole number'],
-  ['{"n":1,"m":2}', 'there is no m'],
-  ['{"n":1,"how":"sideways"}', 'one of up, down'],
-  ['{"n":1,"all":[true,0]}', 'must be a boolean'],
-  ['{"n":1,"__proto__":{"a":1}}', 'there is no __proto__'],
+  ['[]', 'expected object'],
+  ['{}', 'received undefined\n  → at n'],
+  ['{"n":1.5}', 'expected int'],
+  ['{"n":1,"m":2}', 'Unrecognized key: "m"'],
+  ['{"n":1,"how":"sideways"}', 'expected one of "up"|"down"'],
+  ['{"n":1,"all":[true,0]}', 'expected boolean, received number\n  → at all[1]'],
+  ['{"n":1,"__proto__":{"a":1}}', 'Unrecognized key: "__proto__"'],
 ])('arguments are checked before the tool sees them: %s', async (args, message) => {
   const execute = vi.fn(() => 'ran');
   const { call } = await toolsWith(toolNamed('x', { parameters: counting, execute }));

@@ -79,8 +79,8 @@ describe('row 20-21: a state is seen through its token alone', () => {
     expect(closed).toEqual([1]);
     const never = open(mint(), () => new Promise(() => {}));
     await new Promise((wake) => setTimeout(wake, 5));
-    abort.abort();
-    await expect(never).rejects.toThrow('was cancelled');
+    abort.abort(new Error('the phase is over'));
+    await expect(never).rejects.toThrow('the phase is over');
     expect(closed).toEqual([1, 1]);
   });
 });

@@ -20,6 +20,7 @@ test('row 24-25: tasks run beside whoever launched them, as many at a time as th
       return 'done';
     }),
   );
+  await sleep(1);
   expect(tasks.list().map(({ status }) => status)).toEqual([
     'running',
     'running',
@@ -95,6 +96,7 @@ describe('row 26: a task is listed, waited for and fetched', () => {
         ),
     );
     tasks.launch('a', 'never begins', async () => 'no');
+    await sleep(1);
     const unread = await tasks.close();
     expect(isTold).toBe(true);
     expect(unread.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);

@@ -39,7 +39,7 @@ async function bodiesWith(agent: (task: Awaited<ReturnType<typeof makeTask>>) =>
 
 test('row 5-6: with plugins that offer nothing here the requests are those without plugins, byte for byte', async () => {
   const none = await bodiesWith(() => null);
-  const empty = createDispatcher({ faults: createFaultLog(), mint: () => ({}) }).offer([]);
+  const empty = createDispatcher({ faults: createFaultLog(), mint: () => ({}) })([]);
   const silent = await bodiesWith((task) => ({ bind: async () => empty, code: ownCode(task) }));
   expect(none).toHaveLength(3);
   expect(silent).toEqual(none);

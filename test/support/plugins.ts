@@ -75,5 +75,5 @@ export function bindingDeps(
   const cache = { get: () => undefined, set: () => {} };
   const contextOf = (id: string): PluginToolContext =>
     Object.freeze({ source, cache, log: () => {}, artifacts: artifacts.registrarFor(id) });
-  return { plugins, contextOf, faults, hookMs: 200 };
+  return { plugins: plugins.map((one) => ({ ...one, context: contextOf(one.id) })), faults, hookMs: 200 };
 }

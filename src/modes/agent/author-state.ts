@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { settingsFor } from '../../config/settings-for.ts';
-import type { AuthorState } from '../../plugins/api.ts';
-import type { EditedFiles } from '../../plugins/edit-store.ts';
 import type { PluginId } from '../../plugins/extension.ts';
+import type { AuthorState } from '../../plugins/phases.ts';
 import type { OpenView } from '../../plugins/state-host.ts';
+import type { EditedFiles } from '../../repair/edit-store.ts';
 import type { AuthoredRepair, ScratchTree } from './authored-repair.ts';
 import { fileEdits } from './edited-code.ts';
 import { fuzzTree } from './fuzz-tree.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../domain/finding.ts';
-import type { EditStore } from '../../plugins/edit-store.ts';
 import type { TaskHost } from '../../plugins/task-host.ts';
 import type { CompilerCheck } from '../../repair/acceptance/compiler-check.ts';
 import type { Workspace } from '../../repair/acceptance/workspace.ts';
+import type { EditStore } from '../../repair/edit-store.ts';
 import type { Toolchain } from '../../verification/replay/toolchain.ts';
 import type { RepairPlace } from '../accept-subject.ts';
 import type { AnalysisDeps } from '../analysis-deps.ts';

@@ -1,4 +1,4 @@
-import type { EditStore } from '../../plugins/edit-store.ts';
+import type { EditStore } from '../../repair/edit-store.ts';
 import { type FileEdit, unifiedDiff } from '../../repair/patch.ts';
 import type { EditedCode } from '../../repair/repair-agent.ts';
 

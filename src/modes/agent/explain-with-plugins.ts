@@ -1,11 +1,12 @@
 import type { Config } from '../../config/config.ts';
 import type { TraceStep } from '../../domain/counterexample.ts';
 import type { Finding } from '../../domain/finding.ts';
-import type { ExplainTools, PhaseUnit } from '../../plugins/api.ts';
+import type { PhaseUnit } from '../../plugins/api.ts';
 import { createDispatcher } from '../../plugins/dispatcher.ts';
 import { hasMethod, type ToolExtension } from '../../plugins/extension.ts';
-import { launchedTasks } from '../../plugins/own-tools.ts';
+import type { ExplainTools } from '../../plugins/phases.ts';
 import { type Phase, runPhase } from '../../plugins/run-phase.ts';
+import { taskTools } from '../../plugins/task-tools.ts';
 import type { ModelTools } from '../../repair/model-tools.ts';
 import type { ModelPart } from '../../review/explanation/render-explanation.ts';
 import { type RepairPlace, unitOf } from '../accept-subject.ts';
@@ -41,7 +42,7 @@ export async function explainWithPlugins(
       const bound = await nextBinder()(explainExtension, finding.counterexample.steps);
       // There is no state that a plugin could open here: the token is one for calls only.
       const dispatcher = createDispatcher({ faults, mint: () => Object.freeze({}), signal });
-      return ask(dispatcher.offer([...bound, ...launchedTasks(bound, tasks)]));
+      return ask(dispatcher([...bound, ...taskTools(bound, tasks)]));
     },
   };
   const ended = await runPhase(phase, unitOf(finding), [finding], phaseDeps(subject, kit));

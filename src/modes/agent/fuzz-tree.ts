@@ -1,4 +1,4 @@
-import type { Observed } from '../../plugins/api.ts';
+import type { Observed } from '../../plugins/phases.ts';
 import { functionAt } from '../../project/function-at.ts';
 import { linesOf } from '../../repair/source-lines.ts';
 import { startDeadline } from '../../verification/deadline.ts';

@@ -1,10 +1,10 @@
 import type { SideInformation } from '../../domain/side-information.ts';
-import type { Artifact } from '../../plugins/artifacts.ts';
+import type { LeftArtifact } from '../../plugins/artifacts.ts';
 import type { LoadedPlugin } from '../../plugins/extension.ts';
 import type { Fault } from '../../plugins/faults.ts';
-import { taskLine } from '../../plugins/own-tools.ts';
 import type { PhaseEnd } from '../../plugins/run-phase.ts';
 import type { TaskLimits } from '../../plugins/task-host.ts';
+import { taskLine } from '../../plugins/task-tools.ts';
 import { plainLine } from '../../repair/plain-line.ts';
 import type { StaticAnalyser } from '../../repair/static-analyser.ts';
 
@@ -19,7 +19,7 @@ export interface PluginKit {
   /** Cores that tasks may take. */
   readonly cores: number;
   /** Writes what a plugin left, and returns its path; null where nothing is written. */
-  readonly keep: ((artifact: Artifact) => Promise<string>) | null;
+  readonly keep: ((artifact: LeftArtifact) => Promise<string>) | null;
   /** Writes a file of a scratch tree, by its absolute path. */
   readonly write: (path: string, text: string) => Promise<void>;
   readonly log: (line: string) => void;

@@ -1,20 +1,17 @@
-import type {
-  AuthorState,
-  PhaseUnit,
-  RepairTools as RepairToolsHook,
-  StateReader,
-} from '../../plugins/api.ts';
+import type { PhaseUnit, StateReader } from '../../plugins/api.ts';
 import { createDispatcher } from '../../plugins/dispatcher.ts';
-import { createEditStore, type EditedFiles } from '../../plugins/edit-store.ts';
 import { hasMethod, type InjectedToolExtension } from '../../plugins/extension.ts';
-import { editTools, launchedTasks } from '../../plugins/own-tools.ts';
+import type { AuthorState, RepairTools as RepairToolsHook } from '../../plugins/phases.ts';
 import { type Phase, type PhaseHost, runPhase } from '../../plugins/run-phase.ts';
 import { createStateHost } from '../../plugins/state-host.ts';
+import { taskTools } from '../../plugins/task-tools.ts';
+import { createEditStore, type EditedFiles } from '../../repair/edit-store.ts';
 import type { RepairAgent } from '../../repair/repair-agent.ts';
 import type { RepairOutcome } from '../../repair/repair-outcome.ts';
 import { unitOf } from '../accept-subject.ts';
 import { openAuthorState } from './author-state.ts';
 import type { AuthoredRepair } from './authored-repair.ts';
+import { editTools } from './edit-tools.ts';
 import { editDiff, editedCode } from './edited-code.ts';
 import { phaseDeps } from './phase-deps.ts';
 import { type PluginKit, sideOf } from './plugin-kit.ts';
@@ -70,9 +67,9 @@ function agentOf(
     code: editedCode(store, originals),
     bind: async () => {
       const bound = await nextBinder()(repairExtension, states.readerFor);
-      if (bound.length === 0) return dispatcher.offer([]);
+      if (bound.length === 0) return dispatcher([]);
       const edits = editTools(store, (id) => editDiff(store, id, originals));
-      return dispatcher.offer([...bound, edits, ...launchedTasks(bound, tasks)]);
+      return dispatcher([...bound, edits, ...taskTools(bound, tasks)]);
     },
   };
 }

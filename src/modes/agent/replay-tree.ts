@@ -1,4 +1,4 @@
-import type { Observed } from '../../plugins/api.ts';
+import type { Observed } from '../../plugins/phases.ts';
 import { inputsReplayed } from '../../repair/acceptance/steps/inputs-replayed.ts';
 import { acceptorFor } from '../accept-repairs.ts';
 import { type AuthoredRepair, type ScratchTree, scratchEdits } from './authored-repair.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../domain/finding.ts';
+import { isSourcePath } from '../../repair/source-path.ts';
 import { currentSubject, type RepairPlace, unitOf } from '../accept-subject.ts';
 import type { AnalysisDeps } from '../analysis-deps.ts';
-import { isRepairable } from '../command/find-what-to-fix.ts';
 import { linkDefinitions } from '../link-definitions.ts';
 import { filesOf } from '../unit-files.ts';
 
@@ -19,6 +19,6 @@ export async function unitClosure(
   if (source === undefined || source.refused !== null) return new Map();
   const { files } = await linkDefinitions(source, [entry], subject.neighbours);
   const all = filesOf({ source, links: files });
-  const isOurs = (path: string) => isRepairable(path) && !place.lent.files.has(path);
+  const isOurs = (path: string) => isSourcePath(path) && !place.lent.files.has(path);
   return new Map(all.filter(({ path }) => isOurs(path)).map(({ path, text }) => [path, text]));
 }

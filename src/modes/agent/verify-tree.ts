@@ -1,6 +1,6 @@
 import { type VerifierFlag, verifierFlags } from '../../config/verifier-flags.ts';
 import { weakest } from '../../domain/verdict.ts';
-import type { AuthorState, Checked } from '../../plugins/api.ts';
+import type { AuthorState, Checked } from '../../plugins/phases.ts';
 import { describeViolation } from '../../review/explain-finding.ts';
 import { currentSubject } from '../accept-subject.ts';
 import { analyse } from '../analyse.ts';

@@ -3,6 +3,7 @@ import type { Config, ConfigInput } from '../../config/config.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { isFailing as failsGate } from '../../domain/policy.ts';
 import type { TypedComment } from '../../domain/trigger.ts';
+import { isSourcePath } from '../../repair/source-path.ts';
 import type { PullRequest } from '../../review/code-host.ts';
 import { fixedFinding } from '../../review/command/commit-message.ts';
 import { findingOfThread } from '../../review/command/ignored-findings.ts';
@@ -60,23 +61,12 @@ export async function findWhatToFix(
       return refused({ reasonCode: 'which-finding', findings: resolved.findings });
   }
   const { finding } = resolved;
-  if (purpose === 'fix' && !isRepairable(finding.counterexample.property.location.file)) {
+  if (purpose === 'fix' && !isSourcePath(finding.counterexample.property.location.file)) {
     return refused({ reasonCode: 'not-a-source' });
   }
   const isFailing = failsGate(finding, rules.config);
   const esbmcVersion = opened.analysis.verifier.version;
   return { ...opened, kind: 'found', finding, isFailing, pull, config, esbmcVersion };
-}
-
-/** A C source or header of the repository, and none of GitHub's own folder. */
-export function isRepairable(file: string): boolean {
-  const folders = file.split('/');
-  return (
-    /\.[ch]$/.test(file) &&
-    !file.startsWith('/') &&
-    !folders.some((folder) => folder === '' || folder === '.' || folder === '..') &&
-    !folders.some((folder) => ['.git', '.github'].includes(folder.toLowerCase()))
-  );
 }
 
 async function threadFinding({ number, threadId }: TypedComment, { host }: Deps): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { pluginsIn } from '../../repair/candidate.ts';
+import { isSourcePath } from '../../repair/source-path.ts';
 import type { PullRequest, RepositoryName } from '../../review/code-host.ts';
 import type { CommandHost, NewFile } from '../../review/command/command-host.ts';
 import { commitMessage } from '../../review/command/commit-message.ts';
@@ -7,7 +8,6 @@ import { ask, type Refusal } from '../../review/host-answer.ts';
 import type { SourceLinks } from '../../review/permalink.ts';
 import { settleSeconds } from '../../review/submit-comments.ts';
 import type { CommandDeps } from './command-deps.ts';
-import { isRepairable } from './find-what-to-fix.ts';
 import type { Repaired } from './repair-result.ts';
 
 type Deps = Pick<CommandDeps, 'host' | 'commands' | 'links' | 'pause'>;
@@ -51,7 +51,7 @@ export async function filesToWrite(
   const repository = { owner: links.owner, name: links.repo };
   const files: NewFile[] = [];
   for (const { file: path, before, after } of candidate.patch.edits) {
-    const found = isRepairable(path) ? await commands.fileAt(repository, head, path) : null;
+    const found = isSourcePath(path) ? await commands.fileAt(repository, head, path) : null;
     if (found === null || !Buffer.from(before).equals(found.bytes)) return null;
     files.push({ path, mode: found.mode, text: after });
   }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../repair/candidate.ts';
 import type { FileEdit } from '../../repair/patch.ts';
-import { isRepairable } from './find-what-to-fix.ts';
+import { isSourcePath } from '../../repair/source-path.ts';
 import { digestOf } from './handover.ts';
 import type { Handover } from './handover-schema.ts';
 
@@ -16,7 +16,7 @@ export async function receiveCandidate(
 ): Promise<Candidate | null> {
   const received: FileEdit[] = [];
   for (const { file, before: digest, after } of edits) {
-    const before = isRepairable(file) ? await textAt(file) : null;
+    const before = isSourcePath(file) ? await textAt(file) : null;
     if (before === null || digestOf(before) !== digest) return null;
     received.push({ file, before, after });
   }

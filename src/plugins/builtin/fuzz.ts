@@ -1,4 +1,5 @@
-import type { ProvidedTools, RepairTools } from '../api.ts';
+import type { ProvidedTools } from '../api.ts';
+import type { RepairTools } from '../phases.ts';
 
 /** Seconds that one draft is tried for. */
 const seconds = 20;

@@ -1,12 +1,5 @@
-import type {
-  AuthorState,
-  PhaseUnit,
-  ProvidedTools,
-  RepairTools,
-  StateReader,
-  ToolArguments,
-  ToolCall,
-} from '../api.ts';
+import type { PhaseUnit, ProvidedTools, StateReader, ToolArguments, ToolCall } from '../api.ts';
+import type { AuthorState, RepairTools } from '../phases.ts';
 
 type Open = StateReader<'repair', AuthorState>;
 

@@ -1,4 +1,5 @@
-import type { ProvidedTools, RepairTools } from '../api.ts';
+import type { ProvidedTools } from '../api.ts';
+import type { RepairTools } from '../phases.ts';
 
 /** Runs a draft with the inputs of the counterexample: what assumes them away, or waits for ever, is seen at once. */
 export const replay: RepairTools = {

@@ -1,12 +1,13 @@
 import type { CParser } from '../../project/c-syntax.ts';
 import type { Patch } from '../patch.ts';
+import { isSourcePath } from '../source-path.ts';
 import { readEdit } from './edited-file.ts';
 import { editRules } from './rules/edit-rules.ts';
 import type { AcceptanceCase } from './trial.ts';
 
 /** Why a patch must not be made, as a sentence, by the rules that need nothing but its texts; null where it may. */
 export function editProblem(patch: Patch, about: AcceptanceCase, parser: CParser): string | null {
-  const foreign = patch.edits.find(({ file }) => !about.editable.includes(file) || !isSource(file));
+  const foreign = patch.edits.find(({ file }) => !about.editable.includes(file) || !isSourcePath(file));
   if (foreign !== undefined) return `${foreign.file} is not the file to be repaired`;
   for (const edit of patch.edits) {
     for (const rule of editRules) {
@@ -15,10 +16,4 @@ export function editProblem(patch: Patch, about: AcceptanceCase, parser: CParser
     }
   }
   return null;
-}
-
-function isSource(file: string): boolean {
-  return (
-    /\.[ch]$/.test(file) && !/(?:^|\/)(?:\.github|\.git)\//.test(file) && !file.split('/').includes('..')
-  );
 }

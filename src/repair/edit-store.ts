@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EditId } from './api.ts';
-import type { PluginId } from './extension.ts';
+import { isSourcePath } from './source-path.ts';
 
-export type EditAuthor = { readonly by: 'agent' } | { readonly by: 'plugin'; readonly plugin: PluginId };
+type EditId = string;
+
+export type EditAuthor = { readonly by: 'agent' } | { readonly by: 'plugin'; readonly plugin: string };
 
 /** The files that edits have changed, by path; all others are as in the pull request. */
 export type EditedFiles = ReadonlyMap<string, string>;
@@ -103,15 +104,6 @@ function filesOf(given: unknown, mayEdit: (path: string) => boolean): EditedFile
     files.set(path, text);
   }
   return files;
-}
-
-function isSourcePath(path: string): boolean {
-  const folders = path.split('/');
-  return (
-    /\.[ch]$/.test(path) &&
-    !/[\\\0]/.test(path) &&
-    folders.every((one) => !/^(?:|\.|\.\.|\.git.*)$/i.test(one))
-  );
 }
 
 function treeId(tree: EditedFiles): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEditStore, type EditAuthor } from '../../src/plugins/edit-store.ts';
+import { createEditStore, type EditAuthor } from '../../src/repair/edit-store.ts';
 
 const closure = ['a.c', 'src/b.c', 'src/b.h', '.github/c.c'];
 const by = (plugin: string): EditAuthor => ({ by: 'plugin', plugin });
