@@ -20,13 +20,13 @@ export function compileArguments(
 ): readonly string[] | null {
   if (build.flags.includes('--big-endian')) return null;
   const sanitizers = [
-    '-fsanitize=address,undefined',
+    `-fsanitize=address,undefined${instrumentation === 'guided' ? ',fuzzer' : ''}`,
     ...(without.length === 0 ? [] : [`-fno-sanitize=${without.join(',')}`]),
     goesOn ? '-fsanitize-recover=all' : '-fno-sanitize-recover=all',
   ];
   return [
     ...['-g', '-O0', '-w', '-fno-omit-frame-pointer'],
-    ...(instrumentation === 'sanitizers' ? sanitizers : []),
+    ...(instrumentation === 'memcheck' ? [] : sanitizers),
     // gcc 12, clang 16.
     ...(initial === undefined ? [] : [`-ftrivial-auto-var-init=${initial}`]),
     ...preprocessorArguments(build),

@@ -13,7 +13,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import { compileArguments } from './compile-arguments.ts';
 import { compilerFolders } from './compiler-folders.ts';
 import { compilerLimits } from './compiler-limits.ts';
-import type { CompilerTools } from './find-compiler.ts';
+import { type CompilerTools, guidedCompiler } from './find-compiler.ts';
 
 export interface ToolchainOptions extends CompilerTools {
   /** Our own environment, of which compilers and programs get next to nothing. */
@@ -30,13 +30,15 @@ const maxOutputBytes = 256 * 1024;
 export function createToolchain(options: ToolchainOptions): Toolchain {
   return {
     hasMemcheck: options.hasValgrind,
+    isGuided: options.guided !== null,
     compile: (request) => compile(request, options),
     commands: (request, file) => commands(request, file, options),
   };
 }
 
 async function compile(request: CompileRequest, options: ToolchainOptions): Promise<Executable | null> {
-  const { tempDir = tmpdir(), compiler, sandbox, reads = [], env } = options;
+  const { tempDir = tmpdir(), sandbox, reads = [], env } = options;
+  const compiler = request.instrumentation === 'guided' ? guidedCompiler : options.compiler;
   const { path: folder, close } = await openTemporaryFolder(tempDir, 'esbmc-replay-');
   const program = join(folder, 'program');
   const main = join(folder, 'reproducer.c');

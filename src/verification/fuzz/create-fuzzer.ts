@@ -4,13 +4,15 @@ import { pathToInclude } from '../replay/replay-violation.ts';
 import { compilationOf, unitOf } from '../replay/replayed-program.ts';
 import type { Inputs } from '../replay/reproducer-text.ts';
 import { readsFromOutside } from '../replay/standard-input.ts';
-import type { Toolchain } from '../replay/toolchain.ts';
+import type { Executable, Toolchain } from '../replay/toolchain.ts';
 import type { Scratch } from '../scratch.ts';
 import type { UnitSetup } from '../unit-request.ts';
 import { driverText } from './driver-text.ts';
 import { fuzzProgramText } from './fuzz-program-text.ts';
 import { type FuzzedUnit, programText } from './fuzzed-unit.ts';
 import { type Fuzzer, type FuzzRequest, type FuzzResult, notFuzzed } from './fuzzer.ts';
+import { guideInputs } from './guide-inputs.ts';
+import { guidedDefine, guidedWrapped } from './guided-text.ts';
 import { literalsOf } from './literals-of.ts';
 import { reproduceCrash } from './reproduce-crash.ts';
 import { tryBoth } from './try-both.ts';
@@ -64,21 +66,46 @@ async function tryUnit(fuzzed: FuzzedUnit, deps: FuzzDeps): Promise<FuzzResult> 
       timeoutSeconds: Math.min(compileSeconds, deadline.left()),
     });
   const reproduce = (inputs: Inputs, fill: number) => reproduceCrash(inputs, fill, fuzzed, deps.toolchain);
-  const executable = await compile(unit.text, compilation);
-  if (executable === null) return notFuzzed;
-  try {
-    if (unlike === undefined) return await tryInputs(executable, fuzzed, reproduce);
-    const text = programText(unlike);
-    const other = text === null ? null : await compile(text, compilationOf(unlike, compilation));
-    if (other === null) return notFuzzed;
-    try {
-      return await tryBoth(executable, other, fuzzed, reproduce);
-    } finally {
-      await other.close();
+  return withProgram(await compile(unit.text, compilation), notFuzzed, async (executable) => {
+    if (unlike !== undefined) {
+      const text = programText(unlike);
+      const other = text === null ? null : await compile(text, compilationOf(unlike, compilation));
+      return withProgram(other, notFuzzed, (there) => tryBoth(executable, there, fuzzed, reproduce));
     }
+    const tried = await tryInputs(executable, fuzzed, reproduce);
+    if (tried.crash !== null || !canBeGuided(fuzzed, deps)) return tried;
+    return withProgram(await compile(unit.text, guided(compilation)), tried, async (other) => {
+      return { ...tried, crash: await guideInputs(other, executable, fuzzed, reproduce) };
+    });
+  });
+}
+
+async function withProgram<Result>(
+  executable: Executable | null,
+  otherwise: Result,
+  use: (executable: Executable) => Promise<Result>,
+): Promise<Result> {
+  if (executable === null) return otherwise;
+  try {
+    return await use(executable);
   } finally {
     await executable.close();
   }
+}
+
+/** What the library reads ahead of standard input would stay from run to run. */
+function canBeGuided({ unit, readsStandardInput }: FuzzedUnit, { toolchain }: FuzzDeps): boolean {
+  return toolchain.isGuided && unit.functions.length > 0 && unit.argv === null && !readsStandardInput;
+}
+
+function guided(compilation: FuzzedUnit['compilation']): FuzzedUnit['compilation'] {
+  const { build, wrapped } = compilation;
+  return {
+    ...compilation,
+    instrumentation: 'guided',
+    wrapped: [...wrapped, ...guidedWrapped],
+    build: { ...build, defines: [...build.defines, guidedDefine] },
+  };
 }
 
 /** A harness passes any number, so that arithmetic alone shows little there; and what ESBMC was not asked about. */

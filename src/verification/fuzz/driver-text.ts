@@ -1,6 +1,7 @@
 import { inString } from '../replay/arguments.ts';
 import { assumptionFailed } from '../replay/assume-functions.ts';
 import { driverMarks, runEndings } from './driver-marks.ts';
+import { guidedDefine, guidedText } from './guided-text.ts';
 import type { Literals } from './literals-of.ts';
 import { observerText, watchText } from './observer-text.ts';
 
@@ -23,7 +24,8 @@ export interface DriverOptions {
  * sanitizers look up lines (in the others that would take longer than all the rest). What a run gets depends on its number alone: the first
  * ones give the same boundary value throughout, later ones mix small numbers, boundaries, numbers and texts that the
  * code names, characters, and any bits. `program survey FIRST MILLISECONDS` goes on after runs that stop, and tells how
- * each ended; `program watch FIRST MILLISECONDS` tells what each came to.
+ * each ended; `program watch FIRST MILLISECONDS` tells what each came to. `program given HEX` makes one run, with values
+ * made of bytes, and writes its inputs down.
  */
 export function driverText({
   literals,
@@ -73,6 +75,26 @@ static word next(void)
   return mixed ^ mixed >> 31;
 }
 
+/* Where a run is given bytes, its values are made of them, and of zeros when they are used up. */
+static const unsigned char *bytes;
+static unsigned long bytes_left;
+static unsigned byte(void)
+{
+  if (bytes_left == 0) return 0;
+  bytes_left--;
+  return *bytes++;
+}
+
+static long long number_of_bytes(unsigned size)
+{
+  word value = 0;
+  unsigned choice = size == 1 ? 255 : byte();
+  if (choice < 160) return choice % 16;
+  if (choice < 190) return boundaries[byte() % boundary_count];
+  for (unsigned at = 0; at < size && at < 8; at++) value |= (word)byte() << 8 * at;
+  return (long long)value;
+}
+
 static unsigned below(unsigned limit) { return limit == 0 ? 0 : (unsigned)(next() % limit); }
 
 static long long character(void)
@@ -86,7 +108,9 @@ static long long character(void)
 
 static long long number(unsigned size)
 {
-  unsigned mood = run % 4, choice = below(20);
+  unsigned mood = run % 4, choice;
+  if (bytes != 0) return number_of_bytes(size);
+  choice = below(20);
   /* Loops that end with a certain value would go on for ever. */
   if (drawn++ < 48 && run < boundary_count) return boundaries[run];
   if (drawn < 48 && run < boundary_count + number_count) return numbers[run - boundary_count];
@@ -101,7 +125,8 @@ static long long number(unsigned size)
 static double real(void)
 {
   static const double values[] = { 0, -0.0, 1, -1, 0.5, 1e-300, 1e300, -1e300, 3.5e38, 1e-45, __builtin_inf(), -__builtin_inf(), __builtin_nan("") };
-  unsigned choice = below(4);
+  unsigned choice = bytes == 0 ? below(4) : byte() % 4;
+  if (choice == 0 && bytes != 0) return values[byte() % (sizeof values / sizeof *values)];
   if (choice == 0) return values[below(sizeof values / sizeof *values)];
   return choice == 1 ? (double)number(8) / 8 : (double)(int)number(4);
 }
@@ -191,7 +216,7 @@ static void start(void)
   static char *arguments[${mostArguments + 2}];
   int count = 1;
   state = run * 0x2545f4914f6cdd1dULL + 1;
-  esbmc_action_fill = fills[below(5)];
+  esbmc_action_fill = fills[bytes == 0 ? below(5) : byte() % 5];
   if (shows) fprintf(stderr, "\\n${driverMarks.fill} %d\\n", esbmc_action_fill);
   arguments[0] = (char *)"program";
   for (int left = ${mostArguments === 0 ? '0' : `(int)below(${mostArguments})`}; left > 0; left--) {
@@ -204,13 +229,17 @@ static void start(void)
     count++;
   }
   ${readsStandardInput ? 'give_standard_input();' : ''}
+#ifndef ${guidedDefine}
   int nowhere = open("/dev/null", O_WRONLY);
   ${observes ? 'if (report >= 0) watch_output(nowhere);' : ''}
   ${observes ? 'else' : ''} if (nowhere >= 0) dup2(nowhere, 1);
   if (surveys) dup2(nowhere, 2);
+#endif
   esbmc_action_start(count, arguments);
   ${observes ? 'if (report >= 0) exit(0);' : ''}
+#ifndef ${guidedDefine}
   _exit(0);
+#endif
 }
 
 static long milliseconds(void)
@@ -240,12 +269,27 @@ static void show_again(char *program)
 }
 
 ${observes ? watchText : ''}
+#ifdef ${guidedDefine}
+${guidedText}
+#else
+static void give_bytes(const char *digits)
+{
+  static unsigned char given[512];
+  unsigned value;
+  while (bytes_left < sizeof given && sscanf(digits + 2 * bytes_left, "%2x", &value) == 1)
+    given[bytes_left++] = (unsigned char)value;
+  bytes = given;
+  shows = 1;
+  start();
+}
+
 int main(int argc, char **argv)
 {
   unsigned long ended = 0, all = 0;
   if (argc < 3) return 2;
   run = strtoull(argv[2], 0, 10);
   ${observes ? 'if (strcmp(argv[1], "watch") == 0) return watch(atol(argv[3]));' : ''}
+  if (argc == 3 && strcmp(argv[1], "given") == 0) give_bytes(argv[2]);
   if (argc == 3 && strcmp(argv[1], "again") == 0) show_again(argv[0]);
   if (argc == 3) {
     shows = 1;
@@ -283,5 +327,6 @@ int main(int argc, char **argv)
   fprintf(stderr, "\\n${driverMarks.end} %lu %lu\\n", ended, all);
   return 0;
 }
+#endif
 `;
 }

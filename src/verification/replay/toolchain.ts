@@ -1,7 +1,7 @@
 import type { BuildContext } from '../../project/build-context.ts';
 
-/** `memcheck`: without sanitizers, for valgrind. */
-export type Instrumentation = 'sanitizers' | 'memcheck';
+/** `memcheck`: without sanitizers, for valgrind. `guided`: for libFuzzer, which makes inputs by what they reach. */
+export type Instrumentation = 'sanitizers' | 'memcheck' | 'guided';
 
 export interface CompileRequest {
   /** The C text of the program's own file. */
@@ -53,6 +53,8 @@ export interface Executable {
 /** The port to a C compiler and to running what it makes, under limits. */
 export interface Toolchain {
   readonly hasMemcheck: boolean;
+  /** Whether programs can be compiled for libFuzzer. */
+  readonly isGuided: boolean;
   /** Null when the text does not compile. */
   compile(request: CompileRequest): Promise<Executable | null>;
   /** How to do by hand what `compile` and `run` do, for a reproducer of that file name in the root. */

@@ -103,6 +103,7 @@ export async function judgePatch(
         toolchain: createToolchain({
           compiler: 'gcc',
           hasValgrind: true,
+          guided: null,
           version: 'gcc',
           env: process.env,
           sandbox: await testSandbox(),

@@ -75,10 +75,9 @@ export const stepCases: readonly StepCase[] = [
   },
   {
     step: 'statements-reached',
-    name: 'makes the condition always false',
-    program: 'class',
-    line: 10,
-    change: [['  return cls;', '  if (v > 10 && v < 5)\n    return cls;\n  return 0;']],
+    name: 'makes the condition always false, where it goes wrong whenever it holds',
+    program: 'always',
+    change: [['if (v > 100)', 'if (v > 100 && v < 5)']],
     runs: true,
   },
   {

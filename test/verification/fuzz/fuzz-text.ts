@@ -21,6 +21,8 @@ export interface FuzzOptions {
   /** The text of the same file before the change: the crash is run there too. */
   readonly base?: string;
   readonly mayRun?: boolean;
+  /** Whether libFuzzer is asked, where there is one. */
+  readonly guided?: boolean;
   /** Looks at the folder with the file before it is removed. */
   readonly look?: (root: string, result: FuzzResult) => Promise<void>;
 }
@@ -28,7 +30,7 @@ export interface FuzzOptions {
 /** Runs one C text with inputs that are tried out, with the compiler of this machine and without ESBMC. */
 export async function fuzzText(
   text: string,
-  { call, base, mayRun = true, look }: FuzzOptions = {},
+  { call, base, mayRun = true, guided = false, look }: FuzzOptions = {},
 ): Promise<FuzzResult & { readonly atBase: OtherRun | null }> {
   const tools = await findCompiler(process.env);
   if (tools === null) throw new Error('these tests need gcc or clang');
@@ -42,6 +44,7 @@ export async function fuzzText(
       scratch,
       toolchain: createToolchain({
         ...tools,
+        guided: guided ? tools.guided : null,
         env: process.env,
         sandbox: await testSandbox(),
         reads: [scratch.path],

@@ -3,10 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { findCompiler } from '../../../src/adapters/compiler/find-compiler.ts';
 import { corpusFolder } from '../../support/corpus.ts';
 import { fuzzText } from './fuzz-text.ts';
 
 const corpus = (name: string) => readFile(join(corpusFolder, `${name}.c`), 'utf8');
+
+const hasLibFuzzer = (await findCompiler(process.env))?.guided != null;
 
 /** `line function kind` of what a run stopped at. */
 async function stop(text: string, call?: string): Promise<string | null> {
@@ -41,6 +44,18 @@ int main(void) {
 }
 `;
     expect(await stop(text)).toBe('4 main out-of-bounds');
+  });
+
+  it.skipIf(!hasLibFuzzer)('are made by what they reach, where there is libFuzzer', async () => {
+    const text = `int decode(const unsigned char *text, int n) {
+  int table[4] = {0, 1, 2, 3};
+  if (n < 4 || text[0] != 'w' || text[1] != 181 || text[2] != 90) return -1;
+  return table[text[3] & 7];
+}
+`;
+    expect((await fuzzText(text, { call: 'decode' })).crash).toBeNull();
+    const { crash } = await fuzzText(text, { call: 'decode', guided: true });
+    expect(crash?.property).toMatchObject({ kind: 'out-of-bounds', location: { line: 4 } });
   });
 
   it('are arguments and lines on standard input', async () => {
