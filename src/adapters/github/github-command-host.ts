@@ -20,12 +20,18 @@ export function createGitHubCommandHost(options: GitHubCommandHostOptions): Comm
   const place = { owner: options.owner, repo: options.repo };
 
   return {
-    mayWrite: ({ id, login }) =>
-      inOurWords('say what the author of the command may do', async () => {
-        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...place, username: login });
-        // A login can be given up and taken by somebody else. Roles of an organisation's own count by what they include.
-        return data.user?.id === id && (data.permission === 'admin' || data.permission === 'write');
-      }),
+    mayWrite: async ({ id, login }) => {
+      const level = await unlessMissing(() =>
+        inOurWords('say what the author of the command may do', async () => {
+          const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...place, username: login });
+          return data;
+        }),
+      );
+      // GitHub knows nothing of an account that is gone, or of one that is no collaborator of a private repository.
+      if (level === null) return false;
+      // A login can be given up and taken by somebody else. Roles of an organisation's own count by what they include.
+      return level.user?.id === id && (level.permission === 'admin' || level.permission === 'write');
+    },
 
     react: (comment, content) =>
       inOurWords('react to the command', async () => {
@@ -37,17 +43,13 @@ export function createGitHubCommandHost(options: GitHubCommandHostOptions): Comm
     fileAt: (repository, commit, path) =>
       inOurWords('show a file', () => fileAt(client, repository, commit, path)),
 
-    branchTip: async ({ owner, name }, branch) => {
-      try {
-        return await inOurWords('show a branch', async () => {
+    branchTip: ({ owner, name }, branch) =>
+      unlessMissing(() =>
+        inOurWords('show a branch', async () => {
           const { data } = await rest.git.getRef({ owner, repo: name, ref: `heads/${branch}` });
           return data.object.sha;
-        });
-      } catch (error) {
-        if (error instanceof CodeHostError && error.status === 404) return null;
-        throw error;
-      }
-    },
+        }),
+      ),
 
     commitAt: ({ owner, name }, commit) =>
       inOurWords('show a commit', async () => {
@@ -64,4 +66,14 @@ export function createGitHubCommandHost(options: GitHubCommandHostOptions): Comm
       return login !== undefined && !/^github-actions(?:\[bot\])?$/.test(login);
     },
   };
+}
+
+/** Null where GitHub says that there is no such thing. */
+async function unlessMissing<T>(request: () => Promise<T>): Promise<T | null> {
+  try {
+    return await request();
+  } catch (error) {
+    if (error instanceof CodeHostError && error.status === 404) return null;
+    throw error;
+  }
 }

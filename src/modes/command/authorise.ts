@@ -20,12 +20,7 @@ export async function authorise(
   const command = parseCommand(typed.body, typed.threadId === null ? 'conversation' : 'thread');
   if (command === null) return { kind: 'none' };
   const may = await ask(() => commands.mayWrite(typed.author));
-  if (!may.ok) {
-    // Of somebody who is no collaborator of a private repository GitHub says that there is no such thing.
-    return may.refusal === 'not-acceptable'
-      ? { kind: 'refused', reasonCode: 'not-allowed', reply: notAllowed() }
-      : { kind: 'refused', reasonCode: 'permission-unknown', reply: permissionUnknown() };
-  }
+  if (!may.ok) return { kind: 'refused', reasonCode: 'permission-unknown', reply: permissionUnknown() };
   if (!may.value) return { kind: 'refused', reasonCode: 'not-allowed', reply: notAllowed() };
   if (command.name !== 'malformed') return { kind: 'command', command };
   return { kind: 'refused', reasonCode: 'malformed-command', reply: malformed(command.why) };

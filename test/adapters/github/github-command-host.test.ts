@@ -66,6 +66,7 @@ describe('who may', () => {
     expect(await host().mayWrite({ id: 1, login })).toBe(false);
     const eve = github.createAccount('eve');
     expect(await host().mayWrite(eve)).toBe(false);
+    expect(await host().mayWrite({ id: 1, login: 'nobody-there' })).toBe(false);
     const route = '/repos/{owner}/{repo}/collaborators/{username}/permission';
     github.faults.push({ route, status: 403 });
     await expect(host().mayWrite(eve)).rejects.toMatchObject({ name: 'CodeHostError', status: 403 });
