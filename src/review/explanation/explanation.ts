@@ -7,7 +7,7 @@ import { requiresProposal } from '../requires-proposal.ts';
 import type { LinesOf } from './file-lines.ts';
 import { kindMeanings } from './kind-meaning.ts';
 import { type MissingGuard, missingGuard } from './missing-guard.ts';
-import { nextSteps } from './next-steps.ts';
+import { nextSteps, type ReadAt } from './next-steps.ts';
 import { type StateSlice, stateSlice } from './state-slice.ts';
 
 /** What a finding means, how the program gets there and what to do; texts are messages. */
@@ -34,7 +34,12 @@ export interface Explanation {
 const shownInputs = 12;
 
 /** Explains a finding from its counterexample and the sources alone; nothing is said that they do not show. */
-export function explainFinding(finding: Finding, isFailing: boolean, linesOf: LinesOf): Explanation {
+export function explainFinding(
+  finding: Finding,
+  isFailing: boolean,
+  linesOf: LinesOf,
+  readAt: ReadAt = 'terminal',
+): Explanation {
   const { property } = finding.counterexample;
   const guard = missingGuard(finding, linesOf);
   const proposal = requiresProposal(finding);
@@ -53,7 +58,7 @@ export function explainFinding(finding: Finding, isFailing: boolean, linesOf: Li
     assumptions: finding.assumptions,
     states: stateSlice(finding, linesOf),
     guard,
-    next: [...nextSteps(finding, guard), ...(proposal === null ? [] : [proposal])],
+    next: [...nextSteps(finding, guard, readAt), ...(proposal === null ? [] : [proposal])],
   };
 }
 

@@ -17,7 +17,8 @@ const mostStates = 8;
 
 /**
  * Goes back through the trace from the violated line: a state stays if it sets something that is wanted, and then what
- * its own line uses is wanted too. Of a variable that is set again and again the last value stays.
+ * its own line uses is wanted too. Of a variable that is set again and again the last value stays, and no other that it
+ * has before the program begins.
  */
 export function stateSlice(
   { counterexample: { property, steps }, statement }: Pick<Finding, 'counterexample' | 'statement'>,
@@ -25,13 +26,16 @@ export function stateSlice(
 ): StateSlice {
   const wanted = new Set(namesIn(`${statement} ${property.expression ?? ''}`));
   const seen = new Set<string>();
+  const set = new Set<string>();
   const kept: TraceStep[] = [];
   for (const step of steps.toReversed()) {
     const { location, assignment } = step;
     const key = `${location.function} ${assignment.variable}`;
     const feeds = namesIn(assignment.variable).some((name) => wanted.has(name));
-    if (!feeds || seen.has(key)) continue;
+    const isOverwritten = location.function === null && set.has(assignment.variable);
+    if (!feeds || seen.has(key) || isOverwritten) continue;
     seen.add(key);
+    set.add(assignment.variable);
     kept.unshift(step);
     for (const name of namesIn(lineAt(location, linesOf))) wanted.add(name);
   }

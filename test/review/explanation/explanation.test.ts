@@ -37,6 +37,20 @@ describe('an explanation', () => {
     expect(explanation.states.leftOut).toBe(2);
   });
 
+  test('leaves out what a variable is before the program begins, once it is set', () => {
+    const start = { ...step(1, 'i', '0'), location: { file: 'src/a.c', line: 1, column: 1, function: null } };
+    const before = finding({ ...scene, steps: [start, ...scene.steps] });
+    expect(explainFinding(before, true, linesOf).states.shown).toEqual(explanation.states.shown);
+    const alone = finding({ ...scene, steps: [start] });
+    expect(explainFinding(alone, true, linesOf).states.shown).toHaveLength(1);
+  });
+
+  test('says what can be typed where it is read', () => {
+    const { next } = explainFinding(finding(scene), true, linesOf, 'pull-request');
+    expect(next.join('\n')).toContain(`\`/esbmc-fix ${finding(scene).fingerprint}\``);
+    expect(explanation.next.join('\n')).toContain('`esbmc-action fix src/a.c --finding ');
+  });
+
   test('says which condition is missing before which line, and which test does not see to it', () => {
     expect(explanation.guard).toEqual({
       line: 6,
