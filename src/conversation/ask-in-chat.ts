@@ -34,8 +34,9 @@ export type ChatAnswer =
       readonly kind: 'failed';
       readonly pieces: readonly CheckedPiece[];
       readonly message: string;
+      readonly spent: Spending;
     }
-  | { readonly kind: 'stopped'; readonly pieces: readonly CheckedPiece[] }
+  | { readonly kind: 'stopped'; readonly pieces: readonly CheckedPiece[]; readonly spent: Spending }
   /** Nothing was asked. */
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -60,8 +61,13 @@ export async function askInChat(
   const stop = budgetStop(budget, spent, tokens);
   if (stop !== null) return { kind: 'refused', message: stop.message };
   const stream = answerStream(latestGrounding(history).facts, rules, show);
+  let received = '';
+  const onText = (text: string) => {
+    received += text;
+    stream.push(text);
+  };
   try {
-    const request = { messages, temperature, timeoutSeconds, onText: stream.push };
+    const request = { messages, temperature, timeoutSeconds, onText };
     const reply = await model.ask({ ...request, ...(signal === undefined ? {} : { signal }) });
     const pieces = stream.end();
     const estimate = { ...tokens, completion: estimateTokens(reply.text) };
@@ -75,7 +81,12 @@ export async function askInChat(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const pieces = stream.end();
-    return signal?.aborted ? { kind: 'stopped', pieces } : { kind: 'failed', pieces, message: error.message };
+    // Nobody says what a part of an answer costs, but it is not for nothing.
+    const estimate = { ...tokens, completion: estimateTokens(received) };
+    const after = received === '' ? spent : charge(spent, { tokens: null }, estimate, budget);
+    return signal?.aborted
+      ? { kind: 'stopped', pieces, spent: after }
+      : { kind: 'failed', pieces, message: error.message, spent: after };
   }
 }
 

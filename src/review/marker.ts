@@ -18,12 +18,13 @@ export type Marker =
   | { readonly kind: 'reply'; readonly command: CommandId; readonly state: 'running' | 'fixing' | 'done' }
   /** Says that a finding is ignored in this pull request, as the command asks for. */
   | { readonly kind: 'ignored'; readonly command: CommandId; readonly fingerprint: string }
-  /** An answer in a talk about a finding, and the tokens that it took. */
+  /** An answer in a talk about a finding, and the tokens that it took: none where no model said anything. */
   | {
       readonly kind: 'talk';
       readonly command: CommandId;
       readonly fingerprint: string;
-      readonly tokens: number;
+      readonly promptTokens: number;
+      readonly completionTokens: number;
     }
   /** A fix to be applied by a click. */
   | { readonly kind: 'suggestion'; readonly fingerprint: string; readonly commit: string };
@@ -49,7 +50,7 @@ const id = z.string().regex(/^[1-9][0-9]{0,15}$/);
 const replyFields = z.tuple([z.literal('reply'), place, id, z.enum(['running', 'fixing', 'done'])]);
 const ignoredFields = z.tuple([z.literal('ignored'), place, id, hash]);
 const tokens = z.string().regex(/^(?:0|[1-9][0-9]{0,11})$/);
-const talkFields = z.tuple([z.literal('talk'), place, id, hash, tokens]);
+const talkFields = z.tuple([z.literal('talk'), place, id, hash, tokens, tokens]);
 const propertyFields = z.tuple([
   z.literal('finding'),
   hash,
@@ -74,8 +75,8 @@ export function renderMarker(marker: Marker): string {
 function fieldsOf(marker: Marker): readonly (string | number)[] {
   if (marker.kind === 'summary') return [1, marker.kind, marker.commit];
   if (marker.kind === 'talk') {
-    const { place: at, id: number } = marker.command;
-    return [1, marker.kind, at, number, marker.fingerprint, marker.tokens];
+    const { command, fingerprint, promptTokens, completionTokens } = marker;
+    return [1, marker.kind, command.place, command.id, fingerprint, promptTokens, completionTokens];
   }
   if (marker.kind === 'reply' || marker.kind === 'ignored') {
     const { place: at, id: number } = marker.command;
@@ -112,8 +113,9 @@ function parseCommandAnswer(fields: readonly string[]): Marker | null {
   }
   const talk = talkFields.safeParse(fields).data;
   if (talk !== undefined) {
-    const [kind, at, number, fingerprint, used] = talk;
-    return { kind, command: { place: at, id: Number(number) }, fingerprint, tokens: Number(used) };
+    const [kind, at, number, fingerprint, sent, received] = talk;
+    const command = { place: at, id: Number(number) };
+    return { kind, command, fingerprint, promptTokens: Number(sent), completionTokens: Number(received) };
   }
   const ignored = ignoredFields.safeParse(fields).data;
   if (ignored === undefined) return null;

@@ -1,61 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationOf } from '../support/github/conversation.ts';
 import type { IssueComment } from '../support/github/state/issue.ts';
-import type { Permissions } from '../support/github/state/token.ts';
 import type { ActionRun } from '../support/run-action.ts';
 import { type CommandScenario, commandScenario, program, wendy } from './command-scenario.ts';
-
-/** What each job of the workflow may do: see .github/workflows/fix.yml. */
-const rights: Readonly<Record<string, Permissions>> = {
-  start: { contents: 'read', pull_requests: 'write' },
-  repair: { contents: 'read', pull_requests: 'read' },
-  accept: { contents: 'read', pull_requests: 'read' },
-  push: { contents: 'write', pull_requests: 'write' },
-  verify: { contents: 'read', pull_requests: 'write' },
-};
-
-const kept = /^esbmc-(?:repair|acceptance)\.json$|^esbmc-fix\.patch$/;
+import { runStage, type Stage } from './run-stage.ts';
 
 let scenario: CommandScenario;
 let comment: IssueComment;
 let repair: ActionRun;
 let accept: ActionRun;
 
-function run(
-  stage: string,
+const run = (
+  stage: Stage,
   files: Readonly<Record<string, string>> = {},
   digest = repair?.outputs['handover-digest'] ?? '',
   on = comment,
-): Promise<ActionRun> {
-  const { github, repository } = scenario;
-  const token = github.createToken({
-    kind: 'actions',
-    repositories: [repository],
-    permissions: rights[stage] ?? {},
-  });
-  const inputs = { stage, 'handover-digest': digest };
-  const over = { token, inputs, kept };
-  return stage === 'push'
-    ? inFolder(files, (folder) => scenario.onComment(on, { ...over, env: { GITHUB_WORKSPACE: folder } }))
-    : scenario.onComment(on, { ...over, built: () => files });
-}
-
-/** The stage that may push has no checkout: what other jobs handed over is all that is there. */
-async function inFolder<T>(
-  files: Readonly<Record<string, string>>,
-  use: (folder: string) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-push-'));
-  try {
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+): Promise<ActionRun> => runStage(scenario, stage, on, { files, digest });
 
 const handed = () => ({
   'esbmc-repair.json': repair.files['esbmc-repair.json'] ?? '',

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,9 +25,17 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'test-chat-'));
+  await mkdir(join(folder, '.github'));
+  await writeFile(join(folder, '.github', 'esbmc.yml'), 'checks: [memory]\n');
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The tests talk about the same program: it is verified once. */
+const here = (env: Record<string, string> = {}) => ({
+  cwd: folder,
+  env: { XDG_STATE_HOME: folder, ESBMC_ACTION_CACHE: join(folder, 'verdicts'), ...env },
+});
 
 async function chat(lines: readonly string[], reply: EndpointOptions['reply'] | null, limit = 4) {
   await writeFile(join(folder, 'a.c'), program(limit));
@@ -34,13 +43,18 @@ async function chat(lines: readonly string[], reply: EndpointOptions['reply'] | 
   const model = reply === null ? [] : ['--model', 'm', '--model-url', endpoint.url];
   const transcript = join(folder, 'talk.md');
   await rm(transcript, { force: true });
-  const run = await runCli(['chat', 'a.c', ...model, '--transcript', transcript], {
-    cwd: folder,
+  // What a repair is run with is for the tests of repairs.
+  const run = await runCli(['chat', 'a.c', '--no-replay', ...model, '--transcript', transcript], {
+    ...here({ ESBMC_MODEL_API_KEY: 'k' }),
     input: lines.map((line) => `${line}\n`).join(''),
-    env: { ESBMC_MODEL_API_KEY: 'k', XDG_STATE_HOME: folder },
   });
   const stacks = endpoint.requests.map(({ messages }) => messages);
   return { ...run, stacks, transcript: await readFile(transcript, 'utf8') };
+}
+
+function save(text: string): string {
+  writeFileSync(join(folder, 'a.c'), text);
+  return 'Done.';
 }
 
 const prompt = async (name: string) => (await readPrompt(name)).trim();
@@ -48,13 +62,25 @@ const isSolving = (messages: readonly { content: string }[]) =>
   messages[0]?.content.startsWith('You repair') === true;
 
 test('both modes have the message stacks of the reference, and nothing in the source is a command', async () => {
-  const replies = ['The index `i` is 4. The index `i` is 7.', 'It is read on line 11.'];
+  const answers: Record<string, () => string> = {
+    'Where?': () => 'It is read on line 11.',
+    // Somebody edits the file while one talks about it.
+    'Change it.': () => save(program(2)),
+    'Change it back.': () => save(program(4)),
+  };
   const solutions = [program(5), program(3), program(3)];
-  const run = await chat(['Where?', '/fix-code', '/fix-code', '/exit', 'never asked'], (messages) =>
-    isSolving(messages) ? `\`\`\`c\n${solutions.shift()}\`\`\`` : (replies.shift() ?? 'A question too many.'),
+  const lines = [
+    ...['Where?', '/messages', '/apply', '/fix-code', 'Change it.', '/apply', 'Change it back.'],
+    ...['/fix-code', '/apply', '/verify', '/exit', 'never asked'],
+  ];
+  const run = await chat(lines, (messages) =>
+    isSolving(messages)
+      ? `\`\`\`c\n${solutions.shift()}\`\`\``
+      : (answers[messages.at(-1)?.content ?? '']?.() ?? 'The index `i` is 4. The index `i` is 7.'),
   );
   expect(run.exitCode, run.stderr).toBe(0);
-  const [explained = [], asked = [], first = [], retried = [], again = [], ...more] = run.stacks;
+  const [explained = [], asked = [], first = [], retried = [], ...later] = run.stacks;
+  const [, , again = [], ...more] = later;
   expect(more).toEqual([]);
 
   // A2 and A3: three acknowledgements, then the initial prompt.
@@ -94,7 +120,21 @@ test('both modes have the message stacks of the reference, and nothing in the so
   expect(run.stdout).toContain('(1 of 2 sentences dropped');
   expect(run.stdout).toContain('solution 1: rejected, `still-fails`');
   expect(run.stdout).toContain('+  if (i < 0 || i > 3)');
-  expect(await readFile(join(folder, 'a.c'), 'utf8')).toBe(program(4));
+
+  // `/messages`: what the next question would be asked with, a message after the other.
+  const shown = /> \/messages\n(system\n[\s\S]*?)\n\n> /.exec(run.stdout)?.[1] ?? '';
+  const roles = shown.split('\n').filter((line) => /^\w+$/.test(line));
+  expect(roles).toEqual([...asked.map(({ role }) => role), 'assistant', 'user']);
+  expect(shown).toContain('assistant\n  It is read on line 11.\nuser\n  (the next question)');
+  // `/apply`: nothing is written before a repair was accepted, or over what it was not made for.
+  const applied = [...run.stdout.matchAll(/> \/apply\n(.*)/g)].map(([, said]) => said);
+  expect(applied).toEqual([
+    expect.stringContaining('There is no repair to write'),
+    expect.stringContaining('`a.c` has changed since: nothing was written.'),
+    expect.stringContaining('`a.c` was written.'),
+  ]);
+  expect(await readFile(join(folder, 'a.c'), 'utf8')).toBe(program(3));
+  expect(run.stdout).toMatch(/> \/verify\nVerification succeeded/);
   for (const part of ['## you', 'Where?', '## model', 'It is read on line 11.', '+  if (i < 0 || i > 3)'])
     expect(run.transcript).toContain(part);
   expect((await stat(join(folder, 'talk.md'))).mode & 0o077).toBe(0);
@@ -131,7 +171,7 @@ describe('without a counterexample there is nothing to talk about', () => {
 
   test('and what was not checked ends in its own words', async () => {
     await writeFile(join(folder, 'open.c'), 'int main(void) { return 1 + ; }\n');
-    const run = await runCli(['chat', 'open.c'], { cwd: folder, env: { XDG_STATE_HOME: folder } });
+    const run = await runCli(['chat', 'open.c'], here());
     expect(run.stdout).toContain('not everything was checked:\n');
     expect(run.stdout).not.toContain('succeeded');
     expect(run.exitCode).toBe(2);
@@ -141,7 +181,7 @@ describe('without a counterexample there is nothing to talk about', () => {
 describe('explain', () => {
   test('without a key explains by itself, and says in one line how to add a model', async () => {
     await writeFile(join(folder, 'a.c'), program(4));
-    const run = await runCli(['explain', 'a.c'], { cwd: folder });
+    const run = await runCli(['explain', 'a.c'], here());
     expect(run.exitCode).toBe(0);
     for (const part of [
       'a.c:11:',
@@ -163,7 +203,7 @@ describe('explain', () => {
       reply: '`i` is 4. `i` is 6.',
     });
     const args = ['explain', 'a.c', '--format', 'json', '--model', 'm', '--model-url', endpoint.url];
-    const run = await runCli(args, { cwd: folder, env: { ESBMC_MODEL_API_KEY: 'k' } });
+    const run = await runCli(args, here({ ESBMC_MODEL_API_KEY: 'k' }));
     expect(JSON.parse(run.stdout)).toMatchObject({ line: 11, model: { sentences: ['`i` is 4.'] } });
   }, 120_000);
 });

@@ -22,6 +22,13 @@ const markers: readonly Marker[] = [
   { kind: 'reply', command: { place: 'conversation', id: 1 }, state: 'running' },
   { kind: 'reply', command: { place: 'diff', id: 4_000_000_000 }, state: 'done' },
   { kind: 'ignored', command: { place: 'diff', id: 12 }, fingerprint },
+  {
+    kind: 'talk',
+    command: { place: 'conversation', id: 3 },
+    fingerprint,
+    promptTokens: 900,
+    completionTokens: 0,
+  },
   { kind: 'suggestion', fingerprint, commit },
 ];
 

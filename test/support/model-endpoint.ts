@@ -158,7 +158,10 @@ function completion(model: string, { reply, finish }: Answered): object {
   return { ...head(model), object: 'chat.completion', choices, usage };
 }
 
-/** Two pieces, the end, and the usage in an event of its own without choices, as the original has it. */
+/**
+ * Two pieces, the end, and the usage in an event of its own without choices, as the original has it. After the first piece
+ * a reply that ends in CUT is broken off, one in WAIT goes no further, and one in END has no end.
+ */
 function stream(
   response: ServerResponse,
   model: string,
@@ -175,6 +178,7 @@ function stream(
   const middle = Math.ceil(reply.length / 2);
   choice({ role: 'assistant', content: '' }, null);
   choice({ content: reply.slice(0, middle) }, null);
+  if (reply.endsWith('WAIT')) return;
   if (reply.endsWith('CUT')) return void setTimeout(() => response.destroy(), 20);
   if (reply.endsWith('END')) return void response.end('data: [DONE]\n\n');
   choice({ content: reply.slice(middle) }, null);

@@ -103,11 +103,10 @@ function afterAnswer(
   state: ChatState,
 ): ChatState {
   const isKept = answer.kind === 'answered' || (answer.kind === 'stopped' && answer.pieces.length > 0);
-  if (!isKept) return state;
+  if (!isKept) return answer.kind === 'refused' ? state : { ...state, spent: answer.spent };
   const { start, entries } = state.history;
   const exchange = { kind: 'exchange', question, answer: shownAnswer(answer.pieces, treatment) } as const;
-  const spent = answer.kind === 'answered' ? answer.spent : state.spent;
-  return { ...state, spent, history: { start, entries: [...entries, exchange] } };
+  return { ...state, spent: answer.spent, history: { start, entries: [...entries, exchange] } };
 }
 
 /** Somebody who waits should see for whom. */

@@ -1,8 +1,8 @@
 import type { TypedComment } from '../../domain/trigger.ts';
-import { linesOf } from '../../repair/source-lines.ts';
 import { refusedReply } from '../../review/command/fix-replies.ts';
 import { askReply, explainReply } from '../../review/command/talk-replies.ts';
 import { explainFinding } from '../../review/explanation/explanation.ts';
+import { findingSources } from '../finding-sources.ts';
 import type { DeliverDeps } from './command-deps.ts';
 import type { FixRefusal } from './repair-result.ts';
 import type { Answer } from './talk.ts';
@@ -17,21 +17,20 @@ export async function deliverTalk(
   { place, id }: Pick<TypedComment, 'place' | 'id'>,
   textAt: (file: string) => Promise<string | null>,
 ): Promise<Answer> {
-  const { asked, finding, isFailing, head, sentences, notes, tokens } = answered;
-  const { file } = finding.counterexample.property.location;
-  const text = await textAt(file);
-  const lines = text === null ? null : linesOf(text);
-  const explanation = explainFinding(finding, isFailing, (name) => (name === file ? lines : null));
+  const { asked, finding, isFailing, head, sentences, notes, promptTokens, completionTokens } = answered;
+  const { fingerprint } = finding;
+  const { linesOf } = await findingSources(finding, textAt);
+  const explanation = explainFinding(finding, isFailing, linesOf, 'pull-request');
   const model = { sentences, notes };
   const render = asked === 'ask' ? askReply : explainReply;
   const isAnswered = asked === 'explain' || sentences.length > 0;
   return {
     reply: render(explanation, model, head),
-    marker: { kind: 'talk', command: { place, id }, fingerprint: finding.fingerprint, tokens },
+    marker: { kind: 'talk', command: { place, id }, fingerprint, promptTokens, completionTokens },
     outcome: {
       decision: asked === 'explain' ? 'explained' : 'answered',
       reasonCode: sentences.length > 0 ? 'ok' : 'without-model',
-      message: `finding ${finding.fingerprint}: ${asked}`,
+      message: `finding ${fingerprint}: ${asked}`,
     },
     isDone: isAnswered,
   };

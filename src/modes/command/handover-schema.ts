@@ -92,6 +92,7 @@ const attempt = z.strictObject({
   detail: transferText,
 } satisfies TransferShape<FailedAttempt>);
 
+const tokens = z.int().min(0).max(100_000_000);
 const sentences = z.array(transferText).max(200);
 
 const side = z
@@ -120,7 +121,8 @@ const result = z.discriminatedUnion('kind', [
     head: commit,
     sentences,
     notes: sentences,
-    tokens: z.int().min(0).max(100_000_000),
+    promptTokens: tokens,
+    completionTokens: tokens,
   } satisfies TransferShape<Answered>),
   z.strictObject({ kind: z.literal('refused'), refusal }),
   z.strictObject({

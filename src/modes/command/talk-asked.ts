@@ -5,13 +5,13 @@ import type { ChatHistory } from '../../conversation/chat-history.ts';
 import { allRules } from '../../conversation/check-claims.ts';
 import { groundingOf } from '../../conversation/grounding.ts';
 import type { TypedComment } from '../../domain/trigger.ts';
-import { nothingSpent, type Spending } from '../../repair/budget.ts';
+import { type Budget, charge, nothingSpent, type Spending } from '../../repair/budget.ts';
 import { contextTokensOf } from '../../repair/repair-settings.ts';
-import { linesOf } from '../../repair/source-lines.ts';
 import type { Command } from '../../review/command/command.ts';
 import { type EarlierTalk, earlierTalk, lastTalkedOf } from '../../review/command/earlier-talk.ts';
 import { explainFinding } from '../../review/explanation/explanation.ts';
 import { quoted } from '../../review/message.ts';
+import { findingSources } from '../finding-sources.ts';
 import { loadSource } from '../load-source.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { findWhatToFix, type ToFix } from './find-what-to-fix.ts';
@@ -40,7 +40,7 @@ export async function talkAsked(
   return { kind: 'answered', asked: command.name, finding, isFailing, head: pull.headSha, ...part };
 }
 
-type Part = Pick<Answered, 'sentences' | 'notes' | 'tokens'>;
+type Part = Pick<Answered, 'sentences' | 'notes' | 'promptTokens' | 'completionTokens'>;
 
 async function modelPart(
   { number }: TypedComment,
@@ -55,13 +55,12 @@ async function modelPart(
     return without(
       `The ${config.questions} answers of a model for one pull request are used up (\`questions\`).`,
     );
-  const { file } = finding.counterexample.property.location;
-  const text = (await loadSource(subject.head, file, analysis))?.text ?? '';
-  const lines = linesOf(text);
-  const explanation = explainFinding(finding, isFailing, (name) => (name === file ? lines : null));
+  const read = async (file: string) => (await loadSource(subject.head, file, analysis))?.text ?? null;
+  const { source, linesOf } = await findingSources(finding, read);
+  const explanation = explainFinding(finding, isFailing, linesOf);
   const initial = prompts('chat-initial');
   const history: ChatHistory = {
-    start: groundingOf(finding, explanation, text),
+    start: groundingOf(finding, explanation, source),
     entries: earlier.exchanges.map(({ question, answer }) => ({
       kind: 'exchange',
       question: question ?? initial,
@@ -69,6 +68,15 @@ async function modelPart(
     })),
   };
   const question = command.name === 'ask' ? command.question : initial;
+  const budget: Budget = {
+    attempts: config.questions,
+    tokens: null,
+    dollars: config.budget,
+    prices: config.modelPrices,
+    seconds: answerSeconds,
+    contextTokens: contextTokensOf(config),
+  };
+  const spent = spentBefore(earlier, budget);
   const answer = await askInChat(
     model,
     history,
@@ -78,31 +86,27 @@ async function modelPart(
       rules: allRules,
       temperature: config.temperature,
       timeoutSeconds: answerSeconds,
-      budget: {
-        attempts: config.questions,
-        tokens: null,
-        dollars: config.budget,
-        prices: config.modelPrices,
-        seconds: answerSeconds,
-        contextTokens: contextTokensOf(config),
-      },
-      spent: spentBefore(earlier, config.modelPrices),
+      budget,
+      spent,
     },
     () => {},
   );
   if (answer.kind === 'refused') return without(answer.message);
   // A part of an answer is not posted: nobody could tell that it is one.
   if (answer.kind !== 'answered')
-    return without(
-      `${quoted(model.name)} gave no answer${'message' in answer ? `: ${answer.message}` : ''}.`,
-    );
+    return {
+      ...without(`${quoted(model.name)} gave no answer${'message' in answer ? `: ${answer.message}` : ''}.`),
+      ...tokensSince(spent, answer.spent),
+    };
   const kept = answer.pieces.filter(({ why, sentence }) => why === null && sentence !== '');
   const said = answer.pieces.filter(({ sentence }) => sentence !== '').length;
-  const { promptTokens, completionTokens } = answer.spent;
+  const { promptTokens, completionTokens } = tokensSince(spent, answer.spent);
   return {
     sentences: kept.map(({ sentence }) => sentence),
     notes: [countNote(model.name, kept.length, said - kept.length)],
-    tokens: Math.max(1, promptTokens + completionTokens - earlier.tokens),
+    // An answer of which the endpoint counts no tokens is one all the same.
+    promptTokens: Math.max(1, promptTokens),
+    completionTokens,
   };
 }
 
@@ -110,11 +114,17 @@ const addModel =
   'Made without a language model: with `model` in the configuration (docs/commands.md) questions are answered too.';
 
 function without(note: string): Part {
-  return { sentences: [], notes: [note], tokens: 0 };
+  return { sentences: [], notes: [note], promptTokens: 0, completionTokens: 0 };
 }
 
-/** Which way the tokens went is not kept: all are counted at the price of what is sent, the larger part by far. */
-function spentBefore({ answers, tokens }: EarlierTalk, prices: { readonly input: number } | null): Spending {
-  const dollars = prices === null ? null : (tokens * prices.input) / 1_000_000;
-  return { ...nothingSpent, replies: answers, promptTokens: tokens, dollars };
+function spentBefore({ answers, promptTokens, completionTokens }: EarlierTalk, budget: Budget): Spending {
+  const tokens = { prompt: promptTokens, completion: completionTokens };
+  return { ...charge(nothingSpent, { tokens }, tokens, budget), replies: answers };
+}
+
+function tokensSince(before: Spending, after: Spending): Pick<Part, 'promptTokens' | 'completionTokens'> {
+  return {
+    promptTokens: after.promptTokens - before.promptTokens,
+    completionTokens: after.completionTokens - before.completionTokens,
+  };
 }

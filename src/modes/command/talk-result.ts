@@ -12,6 +12,7 @@ export interface Answered {
   readonly sentences: readonly string[];
   /** What was not shown, or why there is no answer: messages. */
   readonly notes: readonly string[];
-  /** That the model took, both ways. */
-  readonly tokens: number;
+  /** That the answer took, or the part of one that came. */
+  readonly promptTokens: number;
+  readonly completionTokens: number;
 }

@@ -1,4 +1,6 @@
 import type { CodeHost, HostComment, HostReviewComment } from '../code-host.ts';
+import { ask } from '../host-answer.ts';
+import type { Marker } from '../marker.ts';
 import { ownMarker } from '../own-threads.ts';
 import type { CommandHost } from './command-host.ts';
 import { type AnyComment, commented } from './ignored-findings.ts';
@@ -8,11 +10,14 @@ import { parseCommand } from './parse-command.ts';
 export interface EarlierTalk {
   /** Of the finding, the oldest first; a null question is the wish for an explanation. */
   readonly exchanges: readonly { readonly question: string | null; readonly answer: string }[];
-  /** All answers that a model gave in the pull request, about whatever finding. */
+  /** All answers that a model gave in the pull request, or began to give, about whatever finding. */
   readonly answers: number;
   /** That they took. */
-  readonly tokens: number;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
 }
+
+type TalkMarker = Marker & { readonly kind: 'talk' };
 
 interface Deps {
   readonly host: Pick<CodeHost, 'issueComments' | 'reviewComments' | 'ownAuthorId'>;
@@ -32,12 +37,19 @@ export async function earlierTalk(number: number, fingerprint: string, deps: Dep
     const question = asked === null ? undefined : questionOf(asked);
     if (asked === null || question === undefined) continue;
     const { authorId: id, authorLogin: login } = asked;
-    if (await deps.commands.mayWrite({ id, login }))
-      exchanges.push({ question, answer: answerIn(comment.body) });
+    // What GitHub does not say counts as no.
+    const may = await ask(() => deps.commands.mayWrite({ id, login }));
+    if (may.ok && may.value) exchanges.push({ question, answer: answerIn(comment.body) });
   }
-  const paid = replies.filter(({ marker }) => marker.tokens > 0);
-  const tokens = paid.reduce((sum, { marker }) => sum + marker.tokens, 0);
-  return { exchanges, answers: paid.length, tokens };
+  const paid = replies.filter(({ marker }) => marker.promptTokens + marker.completionTokens > 0);
+  const total = (count: (marker: TalkMarker) => number) =>
+    paid.reduce((sum, { marker }) => sum + count(marker), 0);
+  return {
+    exchanges,
+    answers: paid.length,
+    promptTokens: total(({ promptTokens }) => promptTokens),
+    completionTokens: total(({ completionTokens }) => completionTokens),
+  };
 }
 
 /** The finding that the conversation was about last; null where there was no talk. */
