@@ -11,7 +11,11 @@ export function progressLines(
   if (quiet || stderr.isTTY !== true) return { show: (_event: Progress) => {}, clear: () => {}, warn };
   let units = 0;
   let last = '';
-  const write = (text: string) => stderr.write(`\r\x1b[K${text}`);
+  let isShown = false;
+  const write = (text: string) => {
+    isShown = true;
+    stderr.write(`\r\x1b[K${text}`);
+  };
   return {
     show: (event: Progress) => {
       switch (event.step) {
@@ -26,9 +30,16 @@ export function progressLines(
           last = cacheLine(event);
       }
     },
-    /** What remains of it. */
-    clear: () => write(last === '' ? '' : `${last}\n`),
-    warn: (message: string) => write(`${message}\n`),
+    /** Leaves what remains of it, once: what is written next begins its line. */
+    clear: () => {
+      if (isShown || last !== '') write(last === '' ? '' : `${last}\n`);
+      last = '';
+      isShown = false;
+    },
+    warn: (message: string) => {
+      write(`${message}\n`);
+      isShown = false;
+    },
   };
 }
 

@@ -29,17 +29,22 @@ export async function runChat(path: string, options: ChatOptions, terminal: Typi
     conversationPrompts(ownPrompts(config, readPrompt)),
   ]);
   const kept = keptFile(options, file, workingDirectory, terminal.env);
-  const io = await openIo(terminal);
+  const line = { clear: () => {} };
+  const typed = await openIo(terminal);
+  const write = (text: string) => {
+    line.clear();
+    typed.write(text);
+  };
   const session: ChatSession = {
     tree: { root, commit: null },
     path: file,
     config,
     tool,
-    io,
+    io: { ...typed, write },
     transcript: kept === null ? { append: async () => {} } : transcriptFile(kept, () => new Date()),
     model,
     prompts,
-    verifying: verifying(root, config, options, terminal),
+    verifying: verifying(root, config, options, terminal, line),
     readSource: (name) => sourceReader.read(join(root, name)),
     writeSource: (name, text) => writeTextFile(join(root, name), text),
   };
@@ -48,7 +53,7 @@ export async function runChat(path: string, options: ChatOptions, terminal: Typi
     if (kept !== null && options.quiet !== true) terminal.stderr.write(`transcript: ${kept}\n`);
     return isDecided ? 0 : 2;
   } finally {
-    io.close();
+    typed.close();
   }
 }
 
@@ -58,10 +63,13 @@ function verifying(
   config: Config,
   options: ChatOptions,
   terminal: Terminal,
+  line: { clear: () => void },
 ): ChatSession['verifying'] {
   const workingDirectory = terminal.cwd();
   return async (use) => {
     const { deps, progress } = await assembleLocally(config, options, terminal);
+    // What is said meanwhile stands on a line of its own.
+    line.clear = progress.clear;
     try {
       return await use(deps, (signal) =>
         assembleRepair(config, {

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { runInTerminal } from '../support/in-terminal.ts';
 import { startModelEndpoint } from '../support/model-endpoint.ts';
 
-const program = `static int table[4];
+const program = (index: number) => `static int table[4];
 int main(void)
 {
-  int i = 4;
+  int i = ${index};
   return table[i];
 }
 `;
@@ -18,16 +18,17 @@ test('at a terminal an answer streams, Ctrl-C ends it and not the chat, and earl
   const folder = await mkdtemp(join(tmpdir(), 'test-terminal-'));
   await mkdir(join(folder, '.github'));
   await writeFile(join(folder, '.github', 'esbmc.yml'), 'checks: [memory]\n');
-  await writeFile(join(folder, 'a.c'), program);
+  await writeFile(join(folder, 'a.c'), program(4));
   const slow = `It streams. ${'And this never comes as a whole '.repeat(2)}WAIT`;
   const replies = ['The index is 4.', slow, 'It is 4 on line 5.', 'The index is 4.', 'Once more.'];
   await using endpoint = await startModelEndpoint({
     key: 'k',
     models: ['m'],
-    reply: () => replies.shift() ?? '',
+    reply: ([system]) =>
+      system?.content.startsWith('You repair') ? `\`\`\`c\n${program(3)}\`\`\`` : (replies.shift() ?? ''),
   });
   const chat = () =>
-    runInTerminal(['chat', 'a.c', '--model', 'm', '--model-url', endpoint.url], {
+    runInTerminal(['chat', 'a.c', '--no-replay', '--model', 'm', '--model-url', endpoint.url], {
       cwd: folder,
       env: {
         ESBMC_MODEL_API_KEY: 'k',
@@ -73,8 +74,13 @@ test('at a terminal an answer streams, Ctrl-C ends it and not the chat, and earl
   second.type('\r');
   await second.shows('Once more.');
   await second.shows('you> ');
+  expect(endpoint.requests.at(-1)?.messages.at(-1)).toEqual({ role: 'user', content: 'Why?' });
+  second.type('/fix-code\r');
+  // What is said takes the place of the line that shows how far it is.
+  await second.shows('\r\u001b[Ksolution 1: accepted');
+  await second.shows('+  int i = 3;');
+  await second.shows('you> ');
   second.type('/exit\r');
   expect(await second.end()).toBe(0);
-  expect(endpoint.requests.at(-1)?.messages.at(-1)).toEqual({ role: 'user', content: 'Why?' });
   await rm(folder, { recursive: true, force: true });
 }, 120_000);

@@ -1,8 +1,10 @@
 import { latestGrounding } from '../../conversation/chat-history.ts';
 import { fittingChat } from '../../conversation/compact-history.ts';
 import { chatCommands } from '../../conversation/parse-chat-line.ts';
+import { wrapText } from '../../conversation/wrap-text.ts';
 import { contextTokensOf } from '../../repair/repair-settings.ts';
 import { codeLines } from '../../review/command/code-lines.ts';
+import { counted } from '../../review/counted.ts';
 import { explanationText } from '../../review/explanation/render-explanation.ts';
 import { terminalStyle } from '../../review/terminal-style.ts';
 import { type ChatSession, type ChatState, show } from './chat-session.ts';
@@ -40,8 +42,9 @@ export async function showMessages({ history }: ChatState, session: ChatSession)
   const parts = (chat?.messages ?? []).map(({ role, content }) => {
     const lines = codeLines(content);
     const more = lines.length - shownLines;
-    const rest = more > 0 ? [dim(`  ... ${more} more lines`)] : [];
-    return [bold(role), ...lines.slice(0, shownLines).map((line) => `  ${line}`), ...rest].join('\n');
+    const rest = more > 0 ? [dim(`  ... ${counted(more, 'more line')}`)] : [];
+    const shown = lines.slice(0, shownLines).map((line) => `  ${wrapText(line, io.width, 2, 2).text}`);
+    return [bold(role), ...shown, ...rest].join('\n');
   });
   await show(session, parts.join('\n'));
 }
