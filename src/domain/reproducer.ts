@@ -6,6 +6,8 @@ export interface Reproducer {
   readonly says: string;
   /** False where something else goes wrong in the run before, after which it goes on. */
   readonly isFirst: boolean;
+  /** True where it was run with other inputs than the finding's, which can't be given to a program. */
+  readonly hasOtherInputs?: boolean | undefined;
   /** C text with the commands for it at its top; null where it is longer than `maxReproducerBytes`. */
   readonly program: string | null;
 }

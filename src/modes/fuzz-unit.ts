@@ -2,9 +2,7 @@ import type { Finding, FindingStatus } from '../domain/finding.ts';
 import type { FunctionResult } from '../domain/report.ts';
 import { programToShow } from '../domain/reproducer.ts';
 import { isUndecided } from '../domain/verdict.ts';
-import { functionAt } from '../project/function-at.ts';
 import type { Comparison } from '../verification/compare-with-base.ts';
-import type { Deadline } from '../verification/deadline.ts';
 import { type DescribeViolation, findFindings } from '../verification/find-findings.ts';
 import { type Crash, type FuzzRequest, type FuzzResult, notFuzzed } from '../verification/fuzz/fuzzer.ts';
 import { propertyKey } from '../verification/property-key.ts';
@@ -12,31 +10,17 @@ import type { UnitOutcome } from '../verification/unit-outcome.ts';
 import type { UnitSetup } from '../verification/unit-request.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
 import { baseCounterpart } from './base-counterpart.ts';
-import type { PreparedUnit } from './prepare-unit.ts';
 import type { Work } from './unit-work.ts';
+import { factsForRuns, type VerifiedUnit } from './verified-unit.ts';
 
 type Decided = Pick<UnitOutcome, 'unit' | 'functions' | 'findings'>;
 
 /** The outcome of a unit that ESBMC left open, with what running it with inputs that are tried out adds to it. */
-export async function fuzzUnit(
-  outcome: Decided,
-  prepared: PreparedUnit,
-  verification: UnitVerification,
-  deadline: Deadline,
-  work: Work,
-): Promise<Decided> {
+export async function fuzzUnit(outcome: Decided, unit: VerifiedUnit): Promise<Decided> {
+  const { verification, work } = unit;
   if (work.deps.fuzzer == null) return outcome;
-  const unit = { prepared, verification, deadline, work };
   const fuzzed = isOpen(verification) ? await fuzzOpen(outcome, unit) : outcome;
   return isAllOld(fuzzed, work) ? lookBehind(fuzzed, unit) : fuzzed;
-}
-
-/** A unit, what ESBMC said of it, and the time that is left for it. */
-interface VerifiedUnit {
-  readonly prepared: PreparedUnit;
-  readonly verification: UnitVerification;
-  readonly deadline: Deadline;
-  readonly work: Work;
 }
 
 async function fuzzOpen(outcome: Decided, unit: VerifiedUnit): Promise<Decided> {
@@ -73,10 +57,10 @@ function isOpen({ result: { verdict }, checks, violations }: UnitVerification): 
   return verdict === 'unknown' || (verdict === 'bounded' && checks.some((check) => check.bound !== null));
 }
 
-/** At that very place something went wrong at the base, too. */
-function isTold({ property }: Crash, { findings }: Decided): boolean {
-  const key = propertyKey(property);
-  return findings.some(({ counterexample }) => propertyKey(counterexample.property) === key);
+/** At that very place something goes wrong at the base, too. */
+function isTold({ property: { location } }: Crash, { findings }: Decided): boolean {
+  const places = findings.map(({ counterexample }) => counterexample.property.location);
+  return places.some(({ file, line }) => file === location.file && line === location.line);
 }
 
 /**
@@ -92,34 +76,18 @@ type Further = Pick<FuzzRequest, 'unlike'> | null;
 
 /** Under each plausible harness: what stops under one of them only is none. */
 async function fuzzAll(
-  {
-    prepared: { source, links, setup, variants },
-    verification,
-    deadline,
-    work: {
-      text,
-      config,
-      deps: { fuzzer },
-    },
-  }: VerifiedUnit,
+  unit: VerifiedUnit,
   further: (setup: UnitSetup) => Further | Promise<Further>,
 ): Promise<FuzzResult> {
+  const { prepared, verification, work } = unit;
+  const { setup, variants } = prepared;
   const setups = variants.length === 0 ? [verification.setup] : [setup, ...variants];
-  const files = [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)];
-  const fileAt = (path: string) => files.find((one) => one.path === path)?.file;
-  const functionOf = (path: string, line: number) => {
-    const file = fileAt(path);
-    return file === undefined ? null : (functionAt(file, line)?.name ?? null);
-  };
-  const functions = [source, ...source.headers, ...links].flatMap(({ file }) => file.functions);
-  const common: Omit<FuzzRequest, 'setup'> = {
-    ...{ functions, linesOf: text.lines, functionOf, checks: config.checks, deadline },
-  };
+  const common = factsForRuns(unit);
   let first: FuzzResult | null = null;
   for (const one of setups) {
     const more = await further(one);
     if (more === null) return notFuzzed;
-    const result = (await fuzzer?.fuzz({ ...common, ...more, setup: one })) ?? notFuzzed;
+    const result = (await work.deps.fuzzer?.fuzz({ ...common, ...more, setup: one })) ?? notFuzzed;
     if (result.crash === null || (first !== null && !isSame(first.crash, result.crash)))
       return { runs: result.runs, crash: null };
     first ??= result;

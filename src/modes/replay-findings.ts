@@ -1,42 +1,61 @@
 import type { Finding } from '../domain/finding.ts';
 import { programToShow, type Reproducer } from '../domain/reproducer.ts';
-import type { Deadline } from '../verification/deadline.ts';
-import type { SourceText } from '../verification/find-findings.ts';
-import { notReplayed, type ReplayEvidence } from '../verification/replay/replayer.ts';
-import type { UnitVerification } from '../verification/verify-unit.ts';
-import type { AnalysisDeps } from './analysis-deps.ts';
-import type { PreparedUnit } from './prepare-unit.ts';
+import { confirms } from '../verification/replay/confirms.ts';
+import type { Violation } from '../verification/verify-unit.ts';
+import { factsForRuns, type VerifiedUnit } from './verified-unit.ts';
 
-/** The findings, each with whether a run with its inputs goes wrong at the same place. */
+type Replayed = Pick<Finding, 'reproduced' | 'reproducer'>;
+
+/**
+ * The findings, which are parallel to the violations, each with whether a run goes wrong at the same place: with its
+ * inputs, or where those can't be given to a program, with inputs that are tried out.
+ */
 export async function replayFindings(
   findings: readonly Finding[],
-  { source, links }: Pick<PreparedUnit, 'source' | 'links'>,
-  { setup, violations }: Pick<UnitVerification, 'setup' | 'violations'>,
-  text: SourceText,
-  deadline: Deadline,
-  { replayer = null }: Pick<AnalysisDeps, 'replayer'>,
+  unit: VerifiedUnit,
 ): Promise<readonly Finding[]> {
-  if (replayer === null) return findings;
-  const files = [source, ...source.headers, ...links];
-  const functions = files.flatMap(({ file }) => file.functions);
   const replayed: Finding[] = [];
   for (const [index, finding] of findings.entries()) {
-    const violation = violations[index];
-    const { reproduced, evidence, reproducer } =
-      violation === undefined
-        ? notReplayed
-        : await replayer.replay({ violation, setup, functions, linesOf: text.lines, deadline });
-    const shown = evidence === null || reproducer === null ? null : shownAs(evidence, reproducer);
-    replayed.push({ ...finding, reproduced, reproducer: shown });
+    const violation = unit.verification.violations[index];
+    replayed.push(violation === undefined ? finding : { ...finding, ...(await replay(violation, unit)) });
   }
   return replayed;
 }
 
-function shownAs({ tool, excerpt, isFirst }: ReplayEvidence, program: string): Reproducer {
-  return {
-    tool,
-    says: excerpt,
-    isFirst,
-    program: programToShow(program),
+async function replay(violation: Violation, unit: VerifiedUnit): Promise<Partial<Replayed>> {
+  const { replayer = null } = unit.work.deps;
+  if (replayer === null) return {};
+  const facts = factsForRuns(unit);
+  const { reproduced, evidence, reproducer } = await replayer.replay({
+    ...facts,
+    violation,
+    setup: unit.verification.setup,
+  });
+  if (evidence === null || reproducer === null)
+    return reproduced === null ? tryOut(violation, unit) : { reproduced, reproducer: null };
+  const { tool, excerpt, isFirst } = evidence;
+  return { reproduced, reproducer: { tool, says: excerpt, isFirst, program: programToShow(reproducer) } };
+}
+
+/** That nothing is found shows nothing. */
+async function tryOut(violation: Violation, unit: VerifiedUnit): Promise<Replayed> {
+  const { setup } = unit.verification;
+  const facts = factsForRuns(unit);
+  const place = { root: setup.root, linesOf: facts.linesOf };
+  const { property } = violation.counterexample;
+  const found = violation.needsAllocationFailure
+    ? null
+    : await unit.work.deps.fuzzer?.fuzz({
+        ...facts,
+        setup,
+        isWanted: (report) => confirms(property, report, place) !== null,
+      });
+  const crash = found?.crash ?? null;
+  if (crash === null) return { reproduced: null, reproducer: null };
+  const { tool, says, program } = crash;
+  const reproducer: Reproducer = {
+    ...{ tool, says, program: programToShow(program) },
+    ...{ isFirst: true, hasOtherInputs: true },
   };
+  return { reproduced: true, reproducer };
 }

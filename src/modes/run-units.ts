@@ -169,8 +169,9 @@ async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Pro
   const requires = await proposeRequirements(prepared, verification, text, deadline, deps);
   const found = findFindings(verification, comparisons, text, describe, requires);
   const outcome = { unit: verification.result, functions, findings: found };
-  const run = await fuzzUnit(outcome, prepared, verification, whole, work);
-  const replayed = await replayFindings(found, prepared, verification, text, whole, deps);
+  const unit = { prepared, verification, deadline: whole, work };
+  const run = await fuzzUnit(outcome, unit);
+  const replayed = await replayFindings(found, unit);
   const asReplayed = new Map(found.map((finding, index) => [finding, replayed[index]]));
   const findings = run.findings.map((finding) => asReplayed.get(finding) ?? finding);
   return { ...run, findings, held: heldProperties(verification, text) };

@@ -21,11 +21,10 @@ function confirmation({ reproduced, foundBy, reproducer }: Finding): readonly st
   if (reproduced === null) return [];
   if (foundBy === 'running' && reproducer !== null)
     return [`${quoted(reproducer.tool)} stopped it here: ${quoted(reproducer.says, 200)}.`];
+  const inputs = reproducer?.hasOtherInputs === true ? 'inputs of its own' : 'these inputs';
   const before = reproducer?.isFirst === false ? ', after something else has gone wrong' : '';
   return reproduced
-    ? [
-        `Confirmed by running it: built with sanitizers, the program goes wrong here with these inputs${before}.`,
-      ]
+    ? [`Confirmed by running it: built with sanitizers, the program goes wrong here with ${inputs}${before}.`]
     : [
         'Not confirmed by running it: built with sanitizers, the program did not stop here with these inputs.',
       ];

@@ -50,6 +50,7 @@ const reproducer = z.strictObject({
   tool: transferName,
   says: transferText,
   isFirst: z.boolean(),
+  hasOtherInputs: z.boolean().optional(),
   program: z.string().max(transferLimits.program).nullable(),
 } satisfies TransferShape<Reproducer>);
 

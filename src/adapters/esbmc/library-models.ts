@@ -38,6 +38,8 @@ const libraryModels: Readonly<Record<string, LibraryModel>> = {
       'fputs',
       'fputc',
       'fgets',
+      'getline',
+      'getdelim',
       'ferror',
       'fopen',
       'qsort',

@@ -54,6 +54,7 @@ const reproducer = z.strictObject({
   tool: text,
   says: text,
   isFirst: z.boolean(),
+  hasOtherInputs: z.boolean().optional(),
   program: text.nullable(),
 } satisfies Shape<Reproducer>);
 

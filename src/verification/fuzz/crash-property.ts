@@ -1,14 +1,21 @@
 import type { Property } from '../../domain/counterexample.ts';
-import type { PropertyKind } from '../../domain/property-kind.ts';
+import { groupOf, type PropertyKind } from '../../domain/property-kind.ts';
 import { fileInProject } from '../replay/confirms.ts';
 import type { Frame, ToolReport } from '../replay/parse-tool-report.ts';
 import type { FuzzRequest } from './fuzzer.ts';
+
+/** What a tool's report says was violated, as far as that was asked for. */
+export function wantedProperty(report: ToolReport, request: FuzzRequest): Property | null {
+  const property = crashProperty(report, request);
+  const isAsked = property !== null && request.checks.includes(groupOf(property.kind));
+  return isAsked && request.isWanted?.(report) !== false ? property : null;
+}
 
 /**
  * What a tool's report says was violated. Null where it can't be said, and where it is not the project's code that went
  * wrong but the harness, or what stands in for functions without a body.
  */
-export function crashProperty(
+function crashProperty(
   report: ToolReport,
   { linesOf, functionOf, setup: { root } }: Pick<FuzzRequest, 'linesOf' | 'functionOf' | 'setup'>,
 ): Property | null {

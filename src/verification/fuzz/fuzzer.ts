@@ -2,6 +2,7 @@ import type { Assignment, Property } from '../../domain/counterexample.ts';
 import type { CheckGroup } from '../../domain/property-kind.ts';
 import type { CFunction } from '../../project/c-file.ts';
 import type { Deadline } from '../deadline.ts';
+import type { ToolReport } from '../replay/parse-tool-report.ts';
 import type { UnitSetup } from '../unit-request.ts';
 
 export interface FuzzRequest {
@@ -15,6 +16,8 @@ export interface FuzzRequest {
   readonly checks: readonly CheckGroup[];
   /** The same unit in another tree: what stops there by the same inputs, too, is passed over. */
   readonly unlike?: UnitSetup;
+  /** What is looked for; anything, where it is left out. */
+  readonly isWanted?: (report: ToolReport) => boolean;
   readonly deadline: Deadline;
 }
 

@@ -1,4 +1,4 @@
-import { groupOf, type PropertyKind } from '../../domain/property-kind.ts';
+import type { PropertyKind } from '../../domain/property-kind.ts';
 import type { Deadline } from '../deadline.ts';
 import type { Allocations } from '../replay/allocator-text.ts';
 import { howToRun } from '../replay/how-to-run.ts';
@@ -8,7 +8,7 @@ import { type Inputs, type ReproducedUnit, reproducerText } from '../replay/repr
 import type { CompileRequest, RunResult, Toolchain } from '../replay/toolchain.ts';
 import { hasEnded } from '../replay/try-runs.ts';
 import type { UnitSetup } from '../unit-request.ts';
-import { crashProperty } from './crash-property.ts';
+import { wantedProperty } from './crash-property.ts';
 import { type FuzzedUnit, programText } from './fuzzed-unit.ts';
 import type { Crash, OtherRun } from './fuzzer.ts';
 import { namedInputs } from './input-names.ts';
@@ -34,8 +34,8 @@ export async function reproduceCrash(
     toolchain,
   );
   const report = run === null ? null : parseToolReport(run.stderr);
-  const property = report === null ? null : crashProperty(report, request);
-  if (report === null || property === null || !request.checks.includes(groupOf(property.kind))) return null;
+  const property = report === null ? null : wantedProperty(report, request);
+  if (report === null || property === null) return null;
   const { file, line } = property.location;
   const comment = [
     `Reproduces: ${property.kind} in ${file}, line ${line}, found by running ${setup.unit.entry}.`,

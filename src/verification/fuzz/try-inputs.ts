@@ -1,8 +1,7 @@
-import { groupOf } from '../../domain/property-kind.ts';
 import { parseToolReport } from '../replay/parse-tool-report.ts';
 import type { Inputs } from '../replay/reproducer-text.ts';
 import type { Executable } from '../replay/toolchain.ts';
-import { crashProperty } from './crash-property.ts';
+import { wantedProperty } from './crash-property.ts';
 import { afterStop, inputsIn, triesIn } from './fuzz-log.ts';
 import type { FuzzedUnit } from './fuzzed-unit.ts';
 import type { Crash, FuzzResult } from './fuzzer.ts';
@@ -53,6 +52,5 @@ export async function tryInputs(
 /** Whether a run stopped at something that was asked for, in code of the project. */
 export function isFinding(stderr: string, request: FuzzedUnit['request']): boolean {
   const report = parseToolReport(stderr);
-  const property = report === null ? null : crashProperty(report, request);
-  return property !== null && request.checks.includes(groupOf(property.kind));
+  return report !== null && wantedProperty(report, request) !== null;
 }

@@ -38,6 +38,14 @@ int main(int argc, char **argv)
       fputc(a1000[0], stdout == stderr ? NULL : file);
     fclose(file);
   }
+  char *line = NULL;
+  size_t room = 0;
+  long length = getline(&line, &room, stdin);
+  if (length > 0 && line[length - 1] == 10)
+    line[length - 1] = 0;
+  if (getdelim(&line, &room, 0, stdin) >= 0)
+    line[0] = line[1];
+  free(line);
   qsort(table, 3, sizeof *table, compare);
   qsort(table, 0, sizeof *table, compare);
   int *found = bsearch(&key, table, 3, sizeof *table, compare);

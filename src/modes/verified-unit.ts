@@ -1,0 +1,29 @@
+import { functionAt } from '../project/function-at.ts';
+import type { Deadline } from '../verification/deadline.ts';
+import type { FuzzRequest } from '../verification/fuzz/fuzzer.ts';
+import type { UnitVerification } from '../verification/verify-unit.ts';
+import type { PreparedUnit } from './prepare-unit.ts';
+import type { Work } from './unit-work.ts';
+
+/** A unit, what ESBMC said of it, and the time that is left for it. */
+export interface VerifiedUnit {
+  readonly prepared: PreparedUnit;
+  readonly verification: UnitVerification;
+  readonly deadline: Deadline;
+  readonly work: Work;
+}
+
+/** What running a unit needs to know of it, under whichever harness. */
+export function factsForRuns({
+  prepared: { source, links },
+  deadline,
+  work: { text, config },
+}: VerifiedUnit): Omit<FuzzRequest, 'setup'> {
+  const files = [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)];
+  const functionOf = (path: string, line: number) => {
+    const file = files.find((one) => one.path === path)?.file;
+    return file === undefined ? null : (functionAt(file, line)?.name ?? null);
+  };
+  const functions = [source, ...source.headers, ...links].flatMap(({ file }) => file.functions);
+  return { functions, linesOf: text.lines, functionOf, checks: config.checks, deadline };
+}
