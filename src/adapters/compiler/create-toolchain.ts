@@ -31,6 +31,7 @@ export function createToolchain(options: ToolchainOptions): Toolchain {
   return {
     hasMemcheck: options.hasValgrind,
     isGuided: options.guided !== null,
+    isContained: options.sandbox.state.level === 'namespaces',
     compile: (request) => compile(request, options),
     commands: (request, file) => commands(request, file, options),
   };

@@ -54,7 +54,7 @@ const names = new RegExp(
 
 /**
  * Whether code names functions that reach beyond its own process. With inputs that nobody has chosen it might delete
- * files or call other machines: outside of a sandbox such code is not run. Looked up by name, in all that is linked.
+ * files or call other machines: where it is not contained, such code is not run. Looked up by name, in all that is linked.
  */
 export function actsOnMachine(functions: readonly CFunction[]): boolean {
   return functions.some(

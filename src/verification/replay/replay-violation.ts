@@ -28,7 +28,8 @@ async function replay(request: ReplayRequest, deps: OneReplayDeps): Promise<Repl
   const { violation, setup } = request;
   const instrumentation = toolFor(violation.counterexample.property.kind, deps.toolchain);
   const path = pathToInclude(setup);
-  if (instrumentation === null || path === null || actsOnMachine(request.functions)) return notReplayed;
+  const isBarred = actsOnMachine(request.functions) && !deps.toolchain.isContained;
+  if (instrumentation === null || path === null || isBarred) return notReplayed;
   const secondsLeft = request.deadline.within(mostSeconds).left;
   const attempt = { request, instrumentation, secondsLeft, deps };
   const { harness } = setup;

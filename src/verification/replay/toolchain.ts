@@ -55,6 +55,8 @@ export interface Toolchain {
   readonly hasMemcheck: boolean;
   /** Whether programs can be compiled for libFuzzer. */
   readonly isGuided: boolean;
+  /** Whether what runs has no network, no other processes, and no files but its own folder to write to. */
+  readonly isContained: boolean;
   /** Null when the text does not compile. */
   compile(request: CompileRequest): Promise<Executable | null>;
   /** How to do by hand what `compile` and `run` do, for a reproducer of that file name in the root. */

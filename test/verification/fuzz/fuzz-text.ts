@@ -21,6 +21,7 @@ export interface FuzzOptions {
   /** The text of the same file before the change: the crash is run there too. */
   readonly base?: string;
   readonly mayRun?: boolean;
+  readonly isContained?: boolean;
   /** Whether libFuzzer is asked, where there is one. */
   readonly guided?: boolean;
   /** Looks at the folder with the file before it is removed. */
@@ -30,7 +31,7 @@ export interface FuzzOptions {
 /** Runs one C text with inputs that are tried out, with the compiler of this machine and without ESBMC. */
 export async function fuzzText(
   text: string,
-  { call, base, mayRun = true, guided = false, look }: FuzzOptions = {},
+  { call, base, mayRun = true, isContained = false, guided = false, look }: FuzzOptions = {},
 ): Promise<FuzzResult & { readonly atBase: OtherRun | null }> {
   const tools = await findCompiler(process.env);
   if (tools === null) throw new Error('these tests need gcc or clang');
@@ -42,13 +43,16 @@ export async function fuzzText(
     const file = await parseC(text);
     const fuzzer = createFuzzer({
       scratch,
-      toolchain: createToolchain({
-        ...tools,
-        guided: guided ? tools.guided : null,
-        env: process.env,
-        sandbox: await testSandbox(),
-        reads: [scratch.path],
-      }),
+      toolchain: {
+        ...createToolchain({
+          ...tools,
+          guided: guided ? tools.guided : null,
+          env: process.env,
+          sandbox: await testSandbox(),
+          reads: [scratch.path],
+        }),
+        isContained,
+      },
       mayRun,
     });
     const setup = await setUp(text, root, call);

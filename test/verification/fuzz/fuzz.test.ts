@@ -155,9 +155,10 @@ describe('code that is not run', { timeout: 60_000 }, () => {
     expect(await fuzzText(text, { mayRun: false })).toMatchObject({ runs: 0, crash: null });
   });
 
-  it('is what names functions that reach beyond the process', async () => {
+  it('is what names functions that reach beyond the process, but where it is contained', async () => {
     const acting = `#include <stdlib.h>\nvoid clean(void) { system("rm -r x"); }\n${text}`;
     expect(await fuzzText(acting)).toMatchObject({ runs: 0, crash: null });
+    expect((await fuzzText(acting, { isContained: true })).crash).not.toBeNull();
   });
 });
 

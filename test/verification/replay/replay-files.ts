@@ -31,10 +31,17 @@ export interface ReplayedFiles {
   close(): Promise<void>;
 }
 
+export interface ReplayOptions {
+  readonly settings?: ConfigInput;
+  readonly mayRun?: boolean;
+  /** As the machine has it where it is left out. */
+  readonly isContained?: boolean;
+}
+
 /** Verifies C files, each by its path, with real ESBMC, and replays what it finds with the compiler of this machine. */
 export async function replayFiles(
   files: Record<string, string>,
-  { settings = {}, mayRun = true }: { settings?: ConfigInput; mayRun?: boolean } = {},
+  { settings = {}, mayRun = true, isContained }: ReplayOptions = {},
 ): Promise<ReplayedFiles> {
   const root = await mkdtemp(join(tmpdir(), 'test-replay-'));
   for (const [path, text] of Object.entries(files)) {
@@ -47,7 +54,8 @@ export async function replayFiles(
   const common = { version: '8.4.0', sha256: '0'.repeat(64), models: await modelSources(), env: process.env };
   const verifier = createEsbmc({ ...common, binary: await esbmcBinary() });
   const sandbox = await testSandbox();
-  const toolchain = createToolchain({ ...tools, env: process.env, sandbox, reads: [scratch.path] });
+  const ofMachine = createToolchain({ ...tools, env: process.env, sandbox, reads: [scratch.path] });
+  const toolchain = { ...ofMachine, isContained: isContained ?? ofMachine.isContained };
   const replayer = createReplayer({ verifier, scratch, toolchain, mayRun });
   const replays: ReplayedViolation[] = [];
   const deps = {

@@ -219,9 +219,11 @@ describe('what may be run', { timeout: 120_000 }, () => {
     expect(told(await replayed({ 'a.c': text }, { mayRun: false }))).toEqual(['1 out-of-bounds null']);
   });
 
-  it('is nothing that names functions which reach beyond the process', async () => {
+  it('is nothing that names functions which reach beyond the process, but where it is contained', async () => {
     const acting = `#include <stdlib.h>\nvoid clean(void) { system("rm -r x"); }\n${text}`;
-    expect(told(await replayed({ 'a.c': acting }))).toContain('3 out-of-bounds null');
+    const run = async (isContained: boolean) => told(await replayed({ 'a.c': acting }, { isContained }));
+    expect(await run(false)).toContain('3 out-of-bounds null');
+    expect(await run(true)).toContain('3 out-of-bounds true');
   });
 });
 
