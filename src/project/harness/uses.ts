@@ -209,8 +209,17 @@ function usesInCall(
 ): Uses[] {
   return body.calls.flatMap((call) => {
     const position = call.arguments.findIndex((argument) => isHandedOn(span, argument, body));
-    return position < 0 ? [] : [usesOfArgument(call, position, defined, seen)];
+    const argument = call.arguments[position];
+    if (argument === undefined) return [];
+    const uses = usesOfArgument(call, position, defined, seen);
+    // Who asks whether `p + i` is NULL says nothing about `p`.
+    return [isMoved(span, argument, body) ? { ...uses, isNullChecked: false } : uses];
   });
+}
+
+/** Something inside what the place points to is handed on: `p + i`, `&p[i]`. */
+function isMoved({ end }: TokenSpan, argument: TokenSpan, body: CBody): boolean {
+  return end < argument.end && textAt(body, end) !== ')';
 }
 
 function usesOfArgument(

@@ -34,11 +34,11 @@ export const libraries: readonly Library[] = [
     config: '',
   },
   {
-    name: 'utf8proc',
-    package: 'utf8proc',
-    version: '2.8.0-1',
-    // The tables of utf8proc_data.c are included by it.
-    sources: ['utf8proc.c'],
+    name: 'libcue',
+    package: 'libcue',
+    version: '2.2.1-4+deb12u1',
+    // The parser is made by bison and flex.
+    sources: ['cd.c', 'cdtext.c', 'rem.c', 'time.c'],
     prepare: [],
     compile: ['-std=gnu99'],
     config: '',

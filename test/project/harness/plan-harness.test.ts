@@ -68,6 +68,13 @@ describe('what is passed', () => {
     expect((await harness(text)).assumptions).toContain('`p` may be NULL');
   });
 
+  it('is not taken for NULL because a callee asks whether a place in it is', async () => {
+    const text = `static int first(const char *q) { return q ? *q : 0; }
+int f(const char *p, int n) { return n > 1 ? first(p + 1) + first(&p[n - 1]) : 0; }
+`;
+    expect((await harness(text, 'f')).assumptions).toContain('`p` is not NULL');
+  });
+
   it('reaches past the sizes that the function shows', async () => {
     const { assumptions, bound } = await harness(
       'void f(const char *s) { char b[64]; int i = 0; while (s[i]) { b[i] = s[i]; i++; } }',
