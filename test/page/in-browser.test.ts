@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageFacts } from '../../src/page/page-data-of.ts';
-import { finding, hostileTexts, input, report, step, unit } from '../review/factories.ts';
+import { finding, functionResult, hostileTexts, input, report, step, unit } from '../review/factories.ts';
 import { findChromium, openChromium } from '../support/chromium.ts';
 import { pageFacts } from './factories.ts';
 import { openPage } from './open-page.ts';
@@ -226,6 +226,21 @@ describe.skipIf(path === null)(`in a browser${why}`, () => {
     expect(await open.texts('#static h1')).toEqual(['1 bug introduced']);
     expect((await open.texts('#static article h2'))[0]).toContain('a[i]');
     expect(open.heard).toEqual([]);
+  });
+
+  it('says once why nothing is known about many, and folds most of them', async () => {
+    const unknown = (count: number, reason: string) =>
+      Array.from({ length: count }, (_, index) => functionResult('unknown', `${reason}_${index}`, reason));
+    const functions = [...unknown(2, 'memory'), ...unknown(12, 'time')];
+    await using open = await openPage(browser, pageFacts({ report: report({ functions }) }));
+    const cards = await open.texts('.columns .card');
+    const card = cards.find((text) => text.startsWith('Nothing is known about these (14)')) ?? '';
+    expect(card.match(/time(?!_)/g)).toHaveLength(1);
+    expect(card.indexOf('time_7')).toBeLessThan(card.indexOf('memory_0'));
+    expect(card).not.toContain('time_8');
+    expect(card).toContain('4 more');
+    await open.page.click('.columns details summary');
+    await open.page.waitForFunction('document.body.textContent.includes("time_11")');
   });
 
   it('has few nodes with ten thousand units, and finds one of them', async () => {

@@ -95,12 +95,25 @@ function goneCard(title: string, gone: readonly PageGone[]): Node | null {
   return listCard(`${title} (${gone.length})`, items);
 }
 
+/** By what is in the way: a large repository has one reason for many. */
 function undecidedCard({ undecided }: ViewContext['data']): Node | null {
-  const items = undecided.map(({ name, file, says, hadVerdict }) => [
-    el('code', {}, name),
-    ` in ${file}: `,
-    ...showWords(says),
-    hadVerdict ? el('strong', {}, ' (the last scan had an answer)') : null,
+  const reasons = new Map<string, (typeof undecided)[number][]>();
+  for (const subject of undecided) {
+    const reason = JSON.stringify(subject.says);
+    const known = reasons.get(reason);
+    if (known === undefined) reasons.set(reason, [subject]);
+    else known.push(subject);
+  }
+  const groups = [...reasons.values()].toSorted((one, other) => other.length - one.length);
+  const items = groups.map((subjects) => [
+    ...showWords(subjects[0]?.says ?? []),
+    foldedList(
+      subjects.map(({ name, file, hadVerdict }) => [
+        el('code', {}, name),
+        ` in ${file}`,
+        hadVerdict ? el('strong', {}, ' (the last scan had an answer)') : null,
+      ]),
+    ),
   ]);
   return listCard(`Nothing is known about these (${undecided.length})`, items);
 }
@@ -135,14 +148,17 @@ function slowestCard({ units }: ViewContext['data']): Node | null {
   );
 }
 
-/** A card with the first items open and the others folded, up to a number that can be read. */
 function listCard(title: string, items: readonly (readonly Child[])[]): Node | null {
-  if (items.length === 0) return null;
+  return items.length === 0 ? null : card(title, foldedList(items));
+}
+
+/** The first items open and the others folded, up to a number that can be read. */
+function foldedList(items: readonly (readonly Child[])[]): HTMLElement {
   const list = (some: typeof items) => el('ul', {}, ...some.map((item) => el('li', {}, ...item)));
   const rest = items.slice(shownItems, 500);
   const folded = el('details', {}, el('summary', {}, counted(items.length - shownItems, 'more', 'more')));
   folded.addEventListener('toggle', () => folded.childElementCount < 2 && folded.append(list(rest)));
-  return card(title, list(items.slice(0, shownItems)), rest.length === 0 ? null : folded);
+  return el('div', {}, list(items.slice(0, shownItems)), rest.length === 0 ? null : folded);
 }
 
 function card(title: string, ...content: readonly Child[]): HTMLElement {
