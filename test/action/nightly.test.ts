@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalGitHub, startLocalGitHub } from '../support/github/local-github.ts';
 import type { LocalRepository } from '../support/github/local-repository.ts';
 import { type ActionOptions, type ActionRun, runAction } from '../support/run-action.ts';
+import { sarifProblems } from '../support/sarif-problems.ts';
 
 let github: LocalGitHub;
 let repository: LocalRepository;
@@ -47,8 +48,10 @@ const told = (body: string | null) => (body ?? '').split('\n').slice(1).join('\n
 describe('the tracking issue', () => {
   it('says on the second day that one bug is new and one is fixed, and is closed when all are gone', async () => {
     await commit({ 'a.c': bad(3), 'b.c': bad(4), 'c.c': bad(5), 'd.c': good(6) });
-    const first = await night();
+    const sarif = { inputs: { 'sarif-file': 'esbmc.sarif' }, kept: /^esbmc\.sarif$/ };
+    const first = await night(sarif);
     expect(first.exitCode, first.log).toBe(1);
+    expect(sarifProblems(JSON.parse(first.files['esbmc.sarif'] ?? ''))).toEqual([]);
     expect(issues()).toMatchObject([{ title: 'ESBMC: 3 bugs in the repository', state: 'open' }]);
     expect(issues()[0]?.labels.map(({ name }) => name)).toEqual(['esbmc']);
     expect(first.outputs).toMatchObject({
@@ -58,7 +61,8 @@ describe('the tracking issue', () => {
     });
 
     await commit({ 'a.c': good(3), 'd.c': bad(6) });
-    const second = await night();
+    const second = await night(sarif);
+    expect(sarifProblems(JSON.parse(second.files['esbmc.sarif'] ?? ''))).toEqual([]);
     expect(issues()).toHaveLength(1);
     expect(issues()[0]?.comments.map(({ body }) => told(body).split('\n')[0])).toEqual([
       expect.stringMatching(/^\*\*1 new, 1 fixed, 2 still there since \d{4}-\d\d-\d\d\*\*$/),

@@ -1,23 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
-import Ajv from 'ajv';
-import draft4 from 'ajv/lib/refs/json-schema-draft-04.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sarifProblems } from '../support/sarif-problems.ts';
 import { pullRequest } from './scenario.ts';
-
-/** Microsoft's copy of the schema of SARIF 2.1.0, in draft 4 of JSON schema. */
-const isSarif = new Ajv({ schemaId: 'id', meta: false, unknownFormats: 'ignore', allErrors: true })
-  .addMetaSchema(draft4)
-  .compile(schema);
-
-function problems(log: unknown): readonly string[] {
-  return isSarif(log) === true
-    ? []
-    : (isSarif.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
-}
 
 const place = z.object({
   physicalLocation: z.object({
@@ -101,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
 it('the SARIF file that a run writes is valid by the schema of SARIF 2.1.0', () => {
-  expect(problems(log)).toEqual([]);
+  expect(sarifProblems(log)).toEqual([]);
 });
 
 it('has what code scanning shows: places, steps, weaknesses, what is new, what is not known', () => {
@@ -144,5 +131,5 @@ it.each([
   const copy = structuredClone(log) as { runs: [{ results: object[] }] };
   const [first = {}] = copy.runs[0].results;
   copy.runs[0].results = [{ ...first, ...wrong }];
-  expect(problems(JSON.parse(JSON.stringify(copy)))).not.toEqual([]);
+  expect(sarifProblems(JSON.parse(JSON.stringify(copy)))).not.toEqual([]);
 });
