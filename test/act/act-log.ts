@@ -9,12 +9,16 @@ const entry = z.looseObject({
   command: z.string().optional(),
   name: z.string().optional(),
   arg: z.string().optional(),
+  job: z.string().optional(),
+  matrix: z.record(z.string(), z.unknown()).optional(),
   content: z.string().optional(),
 });
 
 export interface ActLog {
   /** Of the last job that ran; null when none did. */
   readonly jobResult: string | null;
+  /** How each job ended, by its name, and by what a matrix made it for. */
+  readonly jobs: Readonly<Record<string, string>>;
   /** How each step ended, by what the workflow calls it. A step that was skipped is left out. */
   readonly steps: Readonly<Record<string, string>>;
   /** Of all steps together. */
@@ -29,6 +33,7 @@ export function parseActLog(output: string): ActLog {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const steps: Record<string, string> = {};
   const outputs: Record<string, string> = {};
+  const jobs: Record<string, string> = {};
   const text: string[] = [];
   let jobResult: string | null = null;
   let summary = '';
@@ -40,9 +45,12 @@ export function parseActLog(output: string): ActLog {
       steps[data.step] = data.stepResult;
     if (data.command === 'set-output' && data.name !== undefined) outputs[data.name] = data.arg ?? '';
     if (data.command === 'summary') summary += data.content ?? '';
-    jobResult = data.jobResult ?? jobResult;
+    if (data.jobResult === undefined) continue;
+    jobResult = data.jobResult;
+    const of = Object.values(data.matrix ?? {});
+    jobs[`${data.job?.trim()}${of.length === 0 ? '' : ` (${of.join(', ')})`}`] = jobResult;
   }
-  return { jobResult, steps, outputs, summary, text: text.join('\n') };
+  return { jobResult, jobs, steps, outputs, summary, text: text.join('\n') };
 }
 
 function parseJson(line: string): unknown {

@@ -10,6 +10,7 @@ import type { Step } from './workflow-file.ts';
 const metadata = z.looseObject({ inputs: z.record(z.string(), z.unknown()) });
 
 interface LocalAction {
+  /** Of the repository. */
   readonly folder: string;
   readonly inputs: readonly string[];
 }
@@ -23,27 +24,33 @@ export async function makeLocalActions(root: string): Promise<LocalActions> {
   for (const part of ['action.yml', 'dist', '.github/workflows'])
     await cp(join(repositoryRoot, part), join(own, part), { recursive: true });
   const actions = new Map([['esbmc-action', await describe(own)]]);
-  const sources = {
-    checkout: new URL('./stand-ins/checkout/main.ts', import.meta.url),
-    'upload-artifact': new URL('./stand-ins/upload-artifact/main.ts', import.meta.url),
-    'download-artifact': new URL('./stand-ins/download-artifact/main.ts', import.meta.url),
-  };
-  for (const [name, source] of Object.entries(sources)) {
-    const folder = join(root, name);
-    await mkdir(folder);
-    await cp(new URL('action.yml', source), join(folder, 'action.yml'));
-    await build({
-      entryPoints: [fileURLToPath(source)],
-      outfile: join(folder, 'main.cjs'),
-      bundle: true,
-      platform: 'node',
-      target: 'node24',
-      format: 'cjs',
-      logLevel: 'warning',
-    });
-    actions.set(`actions/${name}`, await describe(folder));
-  }
+  for (const [owner, names] of Object.entries(standIns))
+    for (const name of names) actions.set(`${owner}/${name}`, await makeStandIn(root, name));
   return actions;
+}
+
+/** GitHub's own, by who has them: a repository, or a folder of one. */
+const standIns = {
+  actions: ['checkout', 'upload-artifact', 'download-artifact', 'cache/restore', 'cache/save'],
+  github: ['codeql-action/upload-sarif'],
+};
+
+async function makeStandIn(root: string, name: string): Promise<LocalAction> {
+  const source = new URL(`./stand-ins/${name}/main.ts`, import.meta.url);
+  const folder = join(root, name);
+  await mkdir(folder, { recursive: true });
+  await cp(new URL('action.yml', source), join(folder, 'action.yml'));
+  await build({
+    entryPoints: [fileURLToPath(source)],
+    outfile: join(folder, 'main.cjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    logLevel: 'warning',
+  });
+  const [repository = name] = name.split('/');
+  return { ...(await describe(folder)), folder: join(root, repository) };
 }
 
 async function describe(folder: string): Promise<LocalAction> {
@@ -62,7 +69,8 @@ export function localRepositories(steps: readonly Step[], actions: LocalActions)
     // GitHub only warns of an input that an Action does not have, and act says nothing.
     const unknown = Object.keys(given).filter((input) => !action.inputs.includes(input));
     if (unknown.length > 0) throw new Error(`${uses} knows no input ${unknown.join(', ')}`);
-    pairs.add(`${uses}=${action.folder}`);
+    // A folder of a repository is fetched with it.
+    pairs.add(`${uses.replace(/^([^/]+\/[^/@]+)[^@]*/, '$1')}=${action.folder}`);
   }
   return [...pairs];
 }

@@ -78,6 +78,31 @@ export async function runInQueue(scene: Scene, workflow: WorkflowFile, number: n
   return start(scene, { workflow, id, event: 'merge_group', payload, ref, sha, actor });
 }
 
+/** Runs a workflow of `schedule`, as GitHub does at night: on the default branch. */
+export async function runAtNight(
+  scene: Scene,
+  workflow: WorkflowFile,
+  id: number,
+  secrets: Readonly<Record<string, string>>,
+): Promise<EventRun> {
+  if (!('schedule' in workflow.on)) throw new Error(`${workflow.source} does not run by itself`);
+  const { repository } = scene;
+  const sha = await repository.resolve('main');
+  if (sha === undefined) throw new Error('the repository has no default branch');
+  const payload = { schedule: '17 3 * * *' };
+  const actor = repository.state.owner.login;
+  return start(scene, {
+    workflow,
+    id,
+    event: 'schedule',
+    payload,
+    ref: 'refs/heads/main',
+    sha,
+    actor,
+    secrets,
+  });
+}
+
 const mergeGroup = z.object({ merge_group: z.object({ head_ref: z.string(), head_sha: z.string() }) });
 
 async function start(

@@ -24,6 +24,8 @@ export interface RunRequest {
   readonly actor: string;
   /** For a pull request from a fork, whatever the workflow asks for. */
   readonly isReadOnly?: boolean;
+  /** Those of the repository, beside the token. */
+  readonly secrets?: Readonly<Record<string, string>>;
 }
 
 export interface FinishedRun extends ActLog {
@@ -32,6 +34,8 @@ export interface FinishedRun extends ActLog {
 
 /** Runs workflows with act on this machine, without containers. */
 export interface Runner extends AsyncDisposable {
+  /** Where the stand-ins keep artifacts, by run and name, and what else outlives a run. */
+  readonly artifacts: string;
   run(request: RunRequest): Promise<FinishedRun>;
   /** What is wrong with a workflow by its schema; empty when nothing is. */
   validate(path: string): Promise<string>;
@@ -55,6 +59,7 @@ export async function startRunner(act: string, node: string): Promise<Runner> {
   // A runner that has run our Action before: ESBMC is in its tool cache.
   await symlink(userCache(), join(setUp.cache, 'tool_cache'));
   return {
+    artifacts: setUp.artifacts,
     run: (request) => runWorkflow(setUp, request),
     validate: async (path) => {
       const options = ['--validate', '--strict', `--workflows=${path}`];
@@ -73,11 +78,11 @@ interface SetUp extends ActProgram {
 }
 
 async function runWorkflow(setUp: SetUp, request: RunRequest): Promise<FinishedRun> {
-  const { github, repository, workflow, event, payload } = request;
+  const { github, repository, workflow, event, payload, isReadOnly = false, secrets = {} } = request;
   const place = await mkdtemp(join(setUp.root, 'run-'));
   await writeFile(join(place, 'workflow.yml'), workflow.text);
   await writeFile(join(place, 'event.json'), JSON.stringify(payload));
-  const permissions = permissionsOf(workflow, request.isReadOnly ?? false);
+  const permissions = permissionsOf(workflow, isReadOnly);
   const token = github.createToken({ kind: 'actions', repositories: [repository], permissions });
   const variables = {
     GITHUB_API_URL: github.apiUrl,
@@ -89,8 +94,8 @@ async function runWorkflow(setUp: SetUp, request: RunRequest): Promise<FinishedR
     // act takes GITHUB_SHA from a variable of this name, else from the repository that it was started in.
     SHA_REF: request.sha,
     STAND_IN_ARTIFACTS: setUp.artifacts,
-    STAND_IN_PERMISSIONS: Object.entries(permissions)
-      .map((pair) => pair.join(':'))
+    STAND_IN_PERMISSIONS: Object.entries(workflow.permissions)
+      .map(([scope, level]) => `${scope}:${isReadOnly && level === 'write' ? 'read' : level}`)
       .join(),
   };
   const { exitCode, output } = await startAct(
@@ -101,6 +106,8 @@ async function runWorkflow(setUp: SetUp, request: RunRequest): Promise<FinishedR
       '--strict',
       '--no-skip-checkout',
       '--no-cache-server',
+      // Each of them may start as many verifiers as there are cores.
+      '--concurrent-jobs=2',
       `--actor=${request.actor}`,
       `--directory=${place}`,
       `--workflows=${join(place, 'workflow.yml')}`,
@@ -111,6 +118,7 @@ async function runWorkflow(setUp: SetUp, request: RunRequest): Promise<FinishedR
       ...Object.entries(variables).map(([name, value]) => `--env=${name}=${value}`),
       ...localRepositories(workflow.steps, setUp.actions).map((pair) => `--local-repository=${pair}`),
       `--secret=GITHUB_TOKEN=${token}`,
+      ...Object.entries(secrets).map(([name, value]) => `--secret=${name}=${value}`),
     ],
     place,
   );

@@ -19,7 +19,7 @@ export async function startAct(
     reject: false,
     all: true,
     stdin: 'ignore',
-    timeout: 300_000,
+    timeout: 900_000,
     extendEnv: false,
     env: {
       PATH: [dirname(node), process.env.PATH].join(delimiter),

@@ -1,24 +1,39 @@
-import { cp, mkdir, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { getInput, info, setOutput } from '@actions/core';
-import { artifactFolder } from '../artifact-store.ts';
+import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { getBooleanInput, getInput, info, setOutput } from '@actions/core';
+import { artifactFolder, withStars } from '../artifact-store.ts';
 import { required, runStandIn } from '../run-stand-in.ts';
 
-/** Fetches one artifact, as actions/download-artifact does: of another run only with a token that may read runs. */
+/** Fetches artifacts, as actions/download-artifact does: of another run only with a token that may read runs. */
 async function download(): Promise<void> {
-  const name = getInput('name', { required: true });
   const token = getInput('github-token');
   if (token !== '') checkAccess();
   const runId = token === '' ? required('GITHUB_RUN_ID') : getInput('run-id', { required: true });
-  const source = artifactFolder(runId, name);
-  if ((await stat(source).catch(() => null)) === null)
-    throw new Error(`Artifact not found for name: ${name}`);
-
+  const sources = await wanted(runId);
   const target = resolve(required('GITHUB_WORKSPACE'), getInput('path'));
   await mkdir(target, { recursive: true });
-  await cp(source, target, { recursive: true });
-  info(`fetched ${name} of run ${runId}`);
+  for (const source of sources) await cp(source, target, { recursive: true });
+  info(`fetched ${sources.length} artifacts of run ${runId}`);
   setOutput('download-path', target);
+}
+
+/** The folders of the artifacts: the one of a name, which has to be there, or all that fit a pattern, however few. */
+async function wanted(runId: string): Promise<readonly string[]> {
+  const name = getInput('name');
+  if (name !== '') {
+    const source = artifactFolder(runId, name);
+    if ((await stat(source).catch(() => null)) === null)
+      throw new Error(`Artifact not found for name: ${name}`);
+    return [source];
+  }
+  if (!getBooleanInput('merge-multiple')) throw new Error('this stand-in merges what a pattern finds');
+  const fits = withStars(getInput('pattern', { required: true }));
+  const folder = dirname(artifactFolder(runId, 'any'));
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((one) => fits.test(one))
+    .sort()
+    .map((one) => join(folder, one));
 }
 
 /** The local GitHub has no artifacts that could refuse the token, so what it may comes from who made it. */

@@ -1,14 +1,13 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { getBooleanInput, getInput, getMultilineInput, info, warning } from '@actions/core';
-import { artifactFolder } from '../artifact-store.ts';
+import { artifactFolder, withStars } from '../artifact-store.ts';
 import { required, runStandIn } from '../run-stand-in.ts';
 
 /** Keeps the files below the common folder of the paths, as actions/upload-artifact does. */
 async function upload(): Promise<void> {
   const paths = getMultilineInput('path', { required: true });
-  if (paths.some((path) => /[*?[\]!]/.test(path))) throw new Error('this stand-in takes no patterns');
-  const places = paths.map((path) => resolve(required('GITHUB_WORKSPACE'), path));
+  const places = (await Promise.all(paths.map(placesOf))).flat();
   const found = (await Promise.all(places.map(filesIn))).flat();
   if (found.length === 0) return nothingFound(paths);
 
@@ -22,6 +21,15 @@ async function upload(): Promise<void> {
   const root = isFile ? dirname(only ?? sep) : commonFolder(places);
   for (const file of found) await cp(file, join(target, relative(root, file)), { dereference: true });
   info(`kept ${found.map((file) => relative(root, file)).join(', ')}`);
+}
+
+/** The path in the checkout, or those that a pattern stands for. */
+async function placesOf(path: string): Promise<string[]> {
+  const place = resolve(required('GITHUB_WORKSPACE'), path);
+  if (!/[*?[\]!]/.test(path)) return [place];
+  const fits = withStars(basename(place));
+  const names = await readdir(dirname(place)).catch(() => []);
+  return names.filter((name) => fits.test(name)).map((name) => join(dirname(place), name));
 }
 
 /** The files at a path, links followed; none where nothing is. */
