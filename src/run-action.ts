@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { readActionsEnvironment } from './adapters/environment.ts';
+import { fileProblem } from './adapters/files/file-problem.ts';
 import { readTrigger } from './adapters/github/read-trigger.ts';
 import { parseActionInputs } from './config/parse-action-inputs.ts';
 import { CodeHostError, ConfigurationError, VerifierError } from './domain/errors.ts';
@@ -17,9 +18,12 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
   } catch (error) {
     const isExpected =
       error instanceof ConfigurationError || error instanceof VerifierError || error instanceof CodeHostError;
+    const disk = fileProblem(error);
+    if (disk !== null) core.setFailed(`${disk}. Nothing was concluded: mend it and run the job again`);
+    else core.setFailed(isExpected ? error.message : `this is a fault of esbmc-action: ${stackOf(error)}`);
+    // On a full disk not even this can be written, and the run is red all the same.
     core.setOutput('decision', 'failed');
-    core.setOutput('reason-code', reasonCode(error));
-    core.setFailed(isExpected ? error.message : `this is a fault of esbmc-action: ${stackOf(error)}`);
+    core.setOutput('reason-code', disk === null ? reasonCode(error) : 'disk');
     return 1;
   }
 }
@@ -47,8 +51,9 @@ async function run(env: NodeJS.ProcessEnv): Promise<number> {
   const opened = await openGate(actions, env);
   try {
     const outcome = await gate(trigger, settings, opened.deps);
-    core.setOutput('sarif-file', opened.sarifFile);
-    return finish(outcome, opened.reportFile);
+    const { reportFile, sarifFile } = opened.places();
+    core.setOutput('sarif-file', sarifFile);
+    return finish(outcome, reportFile);
   } finally {
     await opened.close();
   }

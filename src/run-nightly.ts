@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import * as core from '@actions/core';
 import { openWorkspace } from './action-workspace.ts';
 import type { ActionsEnvironment } from './adapters/environment.ts';
+import { type ResultFiles, resultFiles } from './adapters/files/result-files.ts';
 import { openGrowingFile } from './adapters/files/scan-record.ts';
 import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
@@ -37,9 +38,10 @@ export async function runNightly(
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
   const stage = stageOf(core.getInput('scan'), core.getInput('scan-shards'));
-  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
   const sarifFile = core.getInput('sarif-file');
+  const results = resultFiles(workspace, tempDir, core.warning);
   const opened = await openWorkspace(actions, env);
   try {
     const { token } = opened;
@@ -50,7 +52,7 @@ export async function runNightly(
       tracker: isQuiet ? null : createIssueTracker(client, createGitHubHost(client)),
       job: createActionsSinks(),
       analysis: opened.analysis,
-      files: nightlyFiles(workspace, reportFile, sarifFile),
+      files: nightlyFiles(workspace, results, reportFile, sarifFile),
       log: (line) => core.info(line),
       tool,
       links: { serverUrl, owner, repo },
@@ -58,7 +60,7 @@ export async function runNightly(
       baselinePath: core.getInput('baseline') || null,
       fixes: await openFixes(actions, env, isQuiet ? null : client),
     });
-    return finish(outcome, reportFile, sarifFile);
+    return finish(outcome, results.placeOf(reportFile), results.placeOf(sarifFile));
   } finally {
     await opened.close();
   }
@@ -103,7 +105,12 @@ function shardCount(text: string): number | null {
 const mostBytes = 512 * 1024 * 1024;
 
 /** What a night leaves lies in the workspace, where steps around this one upload and download it. */
-function nightlyFiles(workspace: string, reportFile: string, sarifFile: string): NightlyFiles {
+function nightlyFiles(
+  workspace: string,
+  results: ResultFiles,
+  reportFile: string,
+  sarifFile: string,
+): NightlyFiles {
   const read = async (path: string) => {
     const found = await readWorkspaceFile(workspace, path, mostBytes);
     return found.kind === 'text' ? found.text : null;
@@ -130,14 +137,14 @@ function nightlyFiles(workspace: string, reportFile: string, sarifFile: string):
       );
     },
     writeReport: async ({ report, config, baseline, changes, nights, links, patches }) => {
-      await writeWorkspaceFile(workspace, reportFile, renderJson(report, config));
+      await results.write(reportFile, renderJson(report, config));
       const page = await reportPage(
         { report, policy: config },
         { root: workspace, links, changes, nights, patches },
       );
-      await writeWorkspaceFile(workspace, beside('esbmc-report.html'), page);
-      await writeWorkspaceFile(workspace, beside('esbmc-baseline.json'), renderBaseline(baseline));
-      if (sarifFile !== '') await writeWorkspaceFile(workspace, sarifFile, renderSarif(report, config));
+      await results.write(beside('esbmc-report.html'), page);
+      await results.write(beside('esbmc-baseline.json'), renderBaseline(baseline));
+      if (sarifFile !== '') await results.write(sarifFile, renderSarif(report, config));
     },
   };
 }

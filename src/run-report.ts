@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import * as core from '@actions/core';
 import type { ActionsEnvironment } from './adapters/environment.ts';
-import { readWorkspaceFile, writeWorkspaceFile } from './adapters/files/workspace-file.ts';
+import { resultFiles } from './adapters/files/result-files.ts';
+import { readWorkspaceFile } from './adapters/files/workspace-file.ts';
 import { createActionsSinks } from './adapters/github/actions-sinks.ts';
 import { createGitHubCommandHost } from './adapters/github/github-command-host.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
@@ -20,11 +21,12 @@ export async function runReport(
   settings: ConfigInput,
   actions: ActionsEnvironment,
 ): Promise<number> {
-  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = core.getInput('github-token');
   if (token === '') throw new ConfigurationError('input github-token: a token that can write is needed');
   core.setSecret(token);
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
+  const files = resultFiles(workspace, tempDir, core.warning);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const outcome = await report(analysis, settings, {
     host: createGitHubHost(client),
@@ -33,12 +35,12 @@ export async function runReport(
     job: createActionsSinks(),
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1000)),
     receive: () => readWorkspaceFile(workspace, transferPath(reportFile), maxTransferBytes),
-    save: (text) => writeWorkspaceFile(workspace, reportFile, text),
+    save: (text) => files.write(reportFile, text),
     log: (line) => core.info(line),
     links: { serverUrl, owner, repo },
     configPath: core.getInput('config') || '.github/esbmc.yml',
   });
-  return finish(outcome, reportFile);
+  return finish(outcome, files.placeOf(reportFile));
 }
 
 /** The result that is handed over lies next to the JSON report. */

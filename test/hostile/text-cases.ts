@@ -206,7 +206,7 @@ export const tampering: Files = {
   '.gitattributes': '*.c -diff filter=pwned\n',
   '.gitmodules':
     '[submodule "::error::pwned"]\n\tpath = x\n\turl = ext::sh -c touch% pwned\n\tupdate = !touch pwned\n',
-  'esbmc-report.json': { mode: '120000', content: '../victim' },
+  'esbmc-report.json/folder': 'in the way\n',
   'esbmc.sarif': { mode: '120000', content: '/tmp/victim' },
   'esbmc-review.json/folder': 'in the way\n',
 };

@@ -39,8 +39,16 @@ describe('a pull request that is hostile in its texts, encodings, sizes and sett
     const left = await readdir(hostile.outside, { recursive: true });
     expect(left.filter((name) => /(?:^|\/)(?:pwned|victim)$/.test(name))).toEqual([]);
     for (const path of ['/tmp/pwned', '/tmp/victim']) await expect(lstat(path)).rejects.toThrow('ENOENT');
-    const report = await lstat(join(hostile.outside, 'runner/workspace/esbmc-report.json'));
-    expect(report.isFile()).toBe(true);
+    const sarif = await lstat(join(hostile.outside, 'runner/workspace/esbmc.sarif'));
+    expect(sarif.isFile()).toBe(true);
+  });
+
+  test('does not keep its findings from being told by a folder where the report goes', () => {
+    const { log, outputs } = hostile.run;
+    expect(outputs['report-file']).toMatch(/\/runner\/temp\/esbmc-results-\w+\/esbmc-report\.json$/);
+    expect(log).toContain(
+      "::warning::esbmc-report.json can't be written: the checkout has a link or a folder",
+    );
   });
 
   test('speaks to nobody but through us', () => {

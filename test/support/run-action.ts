@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { execa } from 'execa';
 import type { LocalGitHub } from './github/local-github.ts';
 import type { LocalRepository } from './github/local-repository.ts';
@@ -95,7 +95,7 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     log: child.all ?? '',
     outputs,
     summary: await readFile(at('summary'), 'utf8'),
-    report: await readFile(join(workspace, reportFile), 'utf8').catch(() => null),
+    report: await readFile(resolve(workspace, reportFile), 'utf8').catch(() => null),
     files: await keptFiles(workspace, options.kept),
     postLog: after.all ?? '',
   };

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { Annotation } from '../../review/annotations.ts';
 import type { JobSinks } from '../../review/job-sinks.ts';
+import { fileProblem } from '../files/file-problem.ts';
 
 /** The runner keeps this many annotations of each level in a step, and drops the rest without a word. */
 export const maxAnnotationsPerLevel = 10;
@@ -20,7 +21,15 @@ export function createActionsSinks(): JobSinks {
 
     async writeSummary(markdown) {
       if (process.env.GITHUB_STEP_SUMMARY === undefined) return;
-      await core.summary.addRaw(markdown, true).write();
+      try {
+        await core.summary.addRaw(markdown, true).write();
+      } catch (error) {
+        // What is told here is told elsewhere too, and that still has to happen.
+        core.warning(
+          `the summary of this run could not be written: ${fileProblem(error) ?? 'it has no file'}`,
+        );
+        core.summary.emptyBuffer();
+      }
     },
 
     setOutput(name, value) {

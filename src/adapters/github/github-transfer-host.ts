@@ -1,5 +1,5 @@
-import { CodeHostError } from '../../domain/errors.ts';
 import type { TransferHost } from '../../review/transfer-host.ts';
+import { fileAt } from './file-at.ts';
 import { inOurWords } from './host-error.ts';
 import { pageSize } from './host-limits.ts';
 import { type ClientOptions, createClient } from './octokit-client.ts';
@@ -30,17 +30,11 @@ export function createGitHubTransferHost(options: GitHubTransferHostOptions): Tr
         }));
       }),
 
-    fileAt: async (commit, path) => {
-      try {
-        return await inOurWords('show a file', async () => {
-          const { data } = await rest.repos.getContent({ ...place, path, ref: commit });
-          if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) return null;
-          return Buffer.from(data.content, 'base64').toString('utf8');
-        });
-      } catch (error) {
-        if (error instanceof CodeHostError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    // By the lists of its folders: that a file is not there must not look like a token that may not see it.
+    fileAt: (commit, path) =>
+      inOurWords('show a file', async () => {
+        const found = await fileAt(client, { owner: options.owner, name: options.repo }, commit, path);
+        return found === null ? null : Buffer.from(found.bytes).toString('utf8');
+      }),
   };
 }

@@ -28,7 +28,8 @@ export async function inOurWords<T>(action: string, request: () => Promise<T>): 
       throw new CodeHostError(`GitHub did not answer the request to ${action}. Run the job again`, null, {
         cause,
       });
-    throw refusal(action, isRateLimit(cause) ? 429 : status, cause, status);
+    const shown = 'answered' in cause && typeof cause.answered === 'number' ? cause.answered : status;
+    throw refusal(action, isRateLimit(cause) ? 429 : status, cause, shown);
   }
 }
 

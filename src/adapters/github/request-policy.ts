@@ -11,7 +11,7 @@ interface RequestSettings {
 
 /**
  * An octokit plugin with the rules for one attempt, to be named before those that retry: a time limit, no retry of a
- * write (it may have happened), and no taking of a body that was cut off for an empty one.
+ * write (it may have happened), and no taking of a body that was cut off, or of a conflict, for an empty one.
  */
 export const requestPolicy: OctokitPlugin = (octokit) => {
   octokit.hook.wrap('request', async (request, options) => {
@@ -25,10 +25,16 @@ export const requestPolicy: OctokitPlugin = (octokit) => {
     } catch (error) {
       // A rate limit says when to come back: the plugin for it waits, and the one for other failures must not.
       if (isRateLimit(error)) settings.request.retries = 0;
-      throw error;
+      throw settings.method === 'GET' ? conflictIsNoAnswer(error) : error;
     }
   });
 };
+
+/** A read has nothing to be in conflict with, and octokit takes a list that is refused so for an empty one. */
+function conflictIsNoAnswer(error: unknown): unknown {
+  if (!(error instanceof Error) || !('status' in error) || error.status !== 409) return error;
+  return Object.assign(error, { status: 503, answered: 409 });
+}
 
 /** octokit gives the text, perhaps an empty one, when JSON can't be read to its end. */
 function isCutOff({ headers, data }: { headers: Record<string, unknown>; data: unknown }): boolean {

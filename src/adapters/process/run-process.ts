@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { execa } from 'execa';
 import { BoundedOutput } from './bounded-output.ts';
 import { expectGroup, guardGroup, signalGroup } from './process-group.ts';

@@ -41,12 +41,23 @@ it('shows a file as it is at a commit', async () => {
 
 it('has no text for what is not there, is a folder or a link', async () => {
   for (const path of ['none.yml', '.github', 'link']) expect(await host().fileAt(base, path)).toBeNull();
-  expect(await host().fileAt('d'.repeat(40), 'a.c')).toBeNull();
 });
 
-it('says when it may not, or can not', async () => {
-  github.faults.push({ route: '/repos/{owner}/{repo}/contents/{path}', status: 403 });
-  await expect(host().fileAt(base, 'a.c')).rejects.toMatchObject({ name: 'CodeHostError', status: 403 });
+it('says when it may not, or can not, and takes that for no file that is missing', async () => {
+  for (const status of [403, 404]) {
+    github.faults.push({ route: '/repos/{owner}/{repo}/git/trees/{tree_sha}', status });
+    await expect(host().fileAt(base, 'a.c')).rejects.toMatchObject({ name: 'CodeHostError', status });
+  }
+  await expect(host().fileAt('d'.repeat(40), 'a.c')).rejects.toMatchObject({ status: 404 });
+});
+
+it('takes a list that is refused for no empty one, whatever the status', async () => {
+  github.faults.push({ route: '/repos/{owner}/{repo}/pulls', status: 409, times: 99 });
+  await expect(host().openPullRequestsFrom('ada', 'topic')).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining('(409)'),
+  });
+  github.faults.clear();
 });
 
 it.each(['topic/one', 'a&state=closed', 'ünï#1', "x'$(id)"])('lists who comes from %s', async (branch) => {

@@ -1,4 +1,7 @@
-/** What the program waits for passes fifty times as fast, but for deadlines of the programs that it starts. */
+/**
+ * What the program waits for passes fifty times as fast, but for deadlines of the programs that it starts: those are taken
+ * from `node:timers`.
+ */
 const factor = 50;
 const original = globalThis.setTimeout;
 const quick = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>

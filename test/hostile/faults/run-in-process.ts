@@ -37,7 +37,7 @@ export async function runInProcess(options: InProcess): Promise<ActionRun> {
     await writeFile(join(at('workspace'), name), text);
   await writeFile(at('event.json'), JSON.stringify(options.payload));
   for (const file of ['output', 'summary', 'state']) await writeFile(at(file), '');
-  const env = await runnerEnvironment(options, at);
+  const env = { ...(await runnerEnvironment(options, at)), ...options.env };
   const main = await started('action', env);
   const state = stateVariables(await readFile(at('state'), 'utf8'));
   const post = await started('post', { ...env, ...state });

@@ -1,34 +1,15 @@
 import { digestOf } from '../../../src/modes/command/handover.ts';
 import { type CommandScenario, commandScenario, program, wendy } from '../../action/command-scenario.ts';
 import { twoWorkflows } from '../../action/two-workflows.ts';
-import { conversationOf } from '../../support/github/conversation.ts';
 import { startLocalGitHub } from '../../support/github/local-github.ts';
-import type { LocalRepository } from '../../support/github/local-repository.ts';
 import type { IssueComment } from '../../support/github/state/issue.ts';
-import { type ActionRun, runAction } from '../../support/run-action.ts';
+import { runAction } from '../../support/run-action.ts';
 import type { FaultScene } from './fault-scene.ts';
+import { ourWords, tells } from './our-words.ts';
 import { runInProcess } from './run-in-process.ts';
+import { verifyingScenes } from './verifying-scenes.ts';
 
 const settings = { '.github/esbmc.yml': 'checks: [memory]\ncommands: true\ncheck-run: true\n' };
-const bot = 'github-actions[bot]';
-
-/** Threads, summaries and replies of ours, by what their first line says that they are. */
-function ourWords(repository: LocalRepository, number: number): readonly string[] {
-  const kindOf = (body: string) => /^<!-- esbmc-action:\d (\w+)/.exec(body)?.[1] ?? 'other';
-  const { entries, checks } = conversationOf(repository, number);
-  return [
-    ...entries.flatMap((entry) => {
-      if (entry.kind === 'comment') return entry.author === bot ? [kindOf(entry.body)] : [];
-      return entry.threads.flatMap(({ comments }) =>
-        comments.flatMap(({ author, body }) => (author === bot ? [kindOf(body)] : [])),
-      );
-    }),
-    ...checks.map(({ conclusion }) => `check ${conclusion}`),
-  ].sort();
-}
-
-const tells = (run: ActionRun, text: string) => run.summary.includes(text) || run.log.includes(text);
-
 /** Posts what an analysis found. */
 export async function reportScene(): Promise<FaultScene> {
   const scene = await twoWorkflows({ 'a.c': program(3), ...settings });
@@ -223,4 +204,5 @@ export const faultScenes: Readonly<Record<string, () => Promise<FaultScene>>> = 
   push: pushScene,
   ignore: ignoreScene,
   nightly: nightlyScene,
+  ...verifyingScenes,
 };

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
-/** GitHub's cache service, version 2, as far as entries are made and found; contents go to and come from `/blob`. */
+/**
+ * GitHub's cache service, version 2, and version 1 as GitHub Enterprise Server has it, as far as entries are made and
+ * found; contents go to and come from `/blob`.
+ */
 export interface LocalCacheService extends AsyncDisposable {
   /** What the runner tells a job about it. */
   readonly env: Record<string, string>;
@@ -21,16 +24,27 @@ interface Entry {
 const reserve = z.object({ key: z.string().max(512), version: z.string() });
 const finalize = reserve.extend({ size_bytes: z.coerce.number() });
 const lookup = reserve.extend({ restore_keys: z.array(z.string()).default([]) });
+const firstPath = '/_apis/artifactcache/';
 
 export async function startCacheService(): Promise<LocalCacheService> {
   const entries: Entry[] = [];
   let url = '';
+  // The exact key first, then the newest that starts with one of the others.
+  const find = (keys: readonly string[], version: string) =>
+    keys.flatMap((wanted) =>
+      entries
+        .filter((one) => one.isWhole && one.version === version && one.key.startsWith(wanted))
+        .toReversed(),
+    )[0];
+  const reserved = (body: unknown): number | null => {
+    const { key, version } = reserve.parse(body);
+    if (entries.some((one) => one.key === key && one.version === version)) return null;
+    return entries.push({ key, version, content: Buffer.alloc(0), isWhole: false }) - 1;
+  };
   const twirp: Record<string, (body: unknown) => object> = {
     CreateCacheEntry: (body) => {
-      const { key, version } = reserve.parse(body);
-      if (entries.some((one) => one.key === key && one.version === version)) return { ok: false };
-      entries.push({ key, version, content: Buffer.alloc(0), isWhole: false });
-      return { ok: true, signed_upload_url: `${url}/blob/${entries.length - 1}` };
+      const at = reserved(body);
+      return at === null ? { ok: false } : { ok: true, signed_upload_url: `${url}/blob/${at}` };
     },
     FinalizeCacheEntryUpload: (body) => {
       const { key, version, size_bytes } = finalize.parse(body);
@@ -41,24 +55,43 @@ export async function startCacheService(): Promise<LocalCacheService> {
     },
     GetCacheEntryDownloadURL: (body) => {
       const { key, version, restore_keys } = lookup.parse(body);
-      // The exact key first, then the newest that starts with one of the others.
-      const found = [key, ...restore_keys].flatMap((wanted) =>
-        entries
-          .filter((one) => one.isWhole && one.version === version && one.key.startsWith(wanted))
-          .toReversed(),
-      )[0];
+      const found = find([key, ...restore_keys], version);
       if (found === undefined) return { ok: false };
       const signed_download_url = `${url}/blob/${entries.indexOf(found)}`;
       return { ok: true, signed_download_url, matched_key: found.key };
     },
   };
+  const first = (method: string, target: URL, body: Buffer): readonly [status: number, answer?: object] => {
+    const [what, id] = target.pathname.slice(firstPath.length).split('/');
+    const entry = entries[Number(id ?? -1)];
+    if (method === 'GET' && what === 'cache') {
+      const { keys = '', version = '' } = Object.fromEntries(target.searchParams);
+      const found = find(keys.split(','), version);
+      if (found === undefined) return [204];
+      return [200, { archiveLocation: `${url}/blob/${entries.indexOf(found)}`, cacheKey: found.key }];
+    }
+    if (method === 'POST' && id === undefined) {
+      const at = reserved(JSON.parse(body.toString('utf8')));
+      return at === null ? [409, { message: 'it is there' }] : [201, { cacheId: at }];
+    }
+    if (entry === undefined) return [404];
+    // One piece is all that a cache of tests needs.
+    if (method === 'PATCH') entry.content = body;
+    else entry.isWhole = true;
+    return [204];
+  };
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    const target = new URL(request.url ?? '', 'http://localhost');
+    const path = target.pathname;
     const method = /^\/twirp\/github\.actions\.results\.api\.v1\.CacheService\/(\w+)$/.exec(path)?.[1] ?? '';
     const blob = entries[Number(/^\/blob\/(\d+)$/.exec(path)?.[1] ?? -1)];
     const body = await bodyOf(request);
     const call = twirp[method];
-    if (request.method === 'POST' && call !== undefined) {
+    if (path.startsWith(firstPath)) {
+      const [status, answer] = first(request.method ?? '', target, body);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(answer === undefined ? undefined : JSON.stringify(answer));
+    } else if (request.method === 'POST' && call !== undefined) {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(call(JSON.parse(body.toString('utf8')))));
     } else if (request.method === 'PUT' && blob !== undefined) {
@@ -75,6 +108,7 @@ export async function startCacheService(): Promise<LocalCacheService> {
     env: {
       ACTIONS_CACHE_SERVICE_V2: 'true',
       ACTIONS_RESULTS_URL: `${url}/`,
+      ACTIONS_CACHE_URL: `${url}/`,
       // Of no real job: the package looks for the scopes in it.
       ACTIONS_RUNTIME_TOKEN: `e30.${Buffer.from(JSON.stringify({ scp: 'Actions.Results:1:1' })).toString('base64url')}.e30`,
     },

@@ -1,0 +1,25 @@
+const problems: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of the disk is used up',
+  EFBIG: 'it is larger than a file may be here',
+  EROFS: 'the disk can only be read',
+  EACCES: 'this user may not',
+  EPERM: 'this user may not',
+  EISDIR: 'a folder is there',
+  ENOTDIR: 'what should be a folder is none',
+  ENOENT: 'it is not there',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk failed',
+};
+
+/** Why the machine did not read or write a file, in words that name it; null for other errors. */
+export function fileProblem(error: unknown): string | null {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
+  const code = String(error.code);
+  // A socket has no path, and other words.
+  const path = 'path' in error ? String(error.path) : null;
+  const why = problems[code];
+  if (why === undefined && path === null) return null;
+  return `${path ?? 'a file'} can't be used: ${why ?? code} (${code})`;
+}
