@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 import { settingsFor } from '../config/settings-for.ts';
 import type { HarnessPlanner } from '../project/harness/harness-planner.ts';
-import type { UnitPlan } from '../project/plan-units.ts';
+import type { PlannedUnit, UnitPlan } from '../project/plan-units.ts';
 import type { KeptOutcome } from '../verification/cache/verdict-cache.ts';
 import { compareWithBase } from '../verification/compare-with-base.ts';
 import { type Deadline, startDeadline } from '../verification/deadline.ts';
 import { reachedExits } from '../verification/exit-canaries.ts';
-import { type DescribeViolation, findFindings, type SourceText } from '../verification/find-findings.ts';
+import { type DescribeViolation, findFindings } from '../verification/find-findings.ts';
 import { heldProperties } from '../verification/held-properties.ts';
 import { judgeFunctions } from '../verification/judge-functions.ts';
 import { notChecked, scheduleUnits } from '../verification/schedule-units.ts';
@@ -22,7 +22,7 @@ import { fuzzUnit } from './fuzz-unit.ts';
 import { type PreparedUnit, prepareUnit } from './prepare-unit.ts';
 import { proposeRequirements } from './propose-requirements.ts';
 import { replayFindings } from './replay-findings.ts';
-import { sourceText } from './source-text.ts';
+import { growingText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
 import { unitMemory } from './unit-memory.ts';
 import type { Work } from './unit-work.ts';
@@ -53,81 +53,104 @@ export function unitRunner(
 ): UnitRunner {
   const { jobs, clock, progress } = deps;
   const budget = startDeadline(config.timeBudget, clock);
-  const secondsFor = ({ setup: { unit } }: PreparedUnit) => {
+  const secondsFor = ({ planned: { unit } }: Item) => {
     const { timeout } = settingsFor(config, unit.file);
     return unit.isCaller === true ? Math.min(timeout, secondsForCallers) : timeout;
   };
-  const schedule = { jobs, secondsFor, budget };
   const memory = unitMemory(subject, config, deps);
+  const text = growingText(subject.sources.flatMap((source) => [source, ...source.headers]));
   let units = 0;
   let done = 0;
   let skipped = 0;
-  const tell = ({ setup: { unit } }: PreparedUnit, { unit: { verdict } }: UnitOutcome) => {
+  const tell = ({ planned: { unit } }: Item, { unit: { verdict } }: UnitOutcome) => {
     done += 1;
     progress({ step: 'unit', done, file: unit.file, entry: unit.entry, verdict });
   };
-  const runAll = async (some: readonly PreparedUnit[], text: SourceText) => {
-    const outcomes = await scheduleUnits(
-      some,
-      schedule,
-      async (unit, deadline) => {
-        const outcome = await memory.remember(unit, secondsFor(unit), deadline, (watched) =>
-          runUnit(unit, deadline, { subject, config, describe, text, deps: watched }),
-        );
-        tell(unit, outcome);
-        return outcome;
-      },
-      (unit) => {
-        skipped += 1;
-        return skipUnit(unit, budgetReason);
-      },
+  const readied = new Map<Item, Promise<Ready>>();
+  const ready = (item: Item) => {
+    const promise = readied.get(item) ?? makeReady(item);
+    readied.set(item, promise);
+    return promise;
+  };
+  const makeReady = async (item: Item): Promise<Ready> => {
+    const unit = await prepareUnit(item.source, item.planned, { subject, ...item, config }, deps);
+    text.add(unit.links.flatMap((link) => [link, ...link.headers]));
+    return { unit, kept: await memory.recall(unit, secondsFor(item)) };
+  };
+  const runAnew = async (item: Item, deadline: Deadline) => {
+    const { unit } = await ready(item);
+    const outcome = await memory.remember(unit, secondsFor(item), deadline, (watched) =>
+      runUnit(unit, deadline, { subject, config, describe, text, deps: watched }),
     );
-    return new Map(some.map((unit, index) => [unit, outcomes[index]]));
+    tell(item, outcome);
+    return outcome;
+  };
+  const runAll = async (items: readonly Item[], work: typeof runAnew) => {
+    const outcomes = await scheduleUnits(items, { jobs, secondsFor, budget }, work, ({ planned }) => {
+      skipped += 1;
+      return skipUnit(planned, budgetReason);
+    });
+    return new Map(items.map((item, index) => [item, outcomes[index]]));
   };
   const run: UnitRunner['run'] = async (planned) => {
-    const prepared = await Promise.all(
-      planned.flatMap(({ source, planner, plan }) =>
-        plan.units.map((unit) => prepareUnit(source, unit, { subject, planner, config }, deps)),
-      ),
+    const items = planned.flatMap(({ source, planner, plan }) =>
+      plan.units.map((unit): Item => ({ source, planner, planned: unit })),
     );
-    const text = sourceText([
-      ...subject.sources.flatMap((source) => [source, ...source.headers]),
-      ...prepared.flatMap(({ links }) => links.flatMap((link) => [link, ...link.headers])),
-    ]);
-    units += prepared.length;
-    if (prepared.length > 0) progress({ step: 'started', units });
-    const known = new Map<PreparedUnit, KeptOutcome>();
-    for (const unit of prepared) {
-      const kept = await memory.recall(unit, secondsFor(unit));
-      if (kept !== null) known.set(unit, kept);
+    units += items.length;
+    if (items.length > 0) progress({ step: 'started', units });
+    const known = new Map<Item, KeptOutcome>();
+    const recalled = async (item: Item) => {
+      const { kept } = await ready(item);
+      if (kept !== null) known.set(item, kept);
+      return kept;
+    };
+    // What is known costs nothing, so that it comes before what is not; in a file without end, most of both are left.
+    const enough = budget.left() * (1 - shareToReady);
+    for (const item of items) {
+      if (budget.left() < enough) break;
+      await recalled(item);
     }
     const first = await runAll(
-      prepared.filter((unit) => !known.has(unit)),
-      text,
+      items.filter((item) => !known.has(item)),
+      async (item, deadline) => (await recalled(item))?.outcome ?? runAnew(item, deadline),
     );
-    const again = await runAll(prepared.filter(isInDoubt(known, first)), text);
-    return prepared.flatMap((unit) => {
-      const outcome = again.get(unit) ?? first.get(unit);
-      if (outcome !== undefined) return [outcome];
-      const kept = known.get(unit);
-      if (kept === undefined) return [];
-      tell(unit, kept.outcome);
-      return [kept.outcome];
+    const again = await runAll(items.filter(isInDoubt(known, first)), runAnew);
+    return items.flatMap((item) => {
+      const kept = known.get(item);
+      const outcome = again.get(item) ?? kept?.outcome ?? first.get(item);
+      if (kept !== undefined && outcome === kept.outcome) tell(item, outcome);
+      return outcome === undefined ? [] : [outcome];
     });
   };
   return { run, isKept: () => skipped === 0 && memory.isComplete() };
 }
 
+/** A unit that is planned, and what belongs to it. */
+interface Item {
+  readonly source: AskedSource;
+  readonly planner: HarnessPlanner;
+  readonly planned: PlannedUnit;
+}
+
+interface Ready {
+  readonly unit: PreparedUnit;
+  /** What is known of it from earlier runs. */
+  readonly kept: KeptOutcome | null;
+}
+
+/** Of the budget, for reading what is known before anything is run. */
+const shareToReady = 0.5;
+
 /** A unit that is known from another version of its file, which it now turns out that ESBMC does not read. */
 function isInDoubt(
-  known: ReadonlyMap<PreparedUnit, KeptOutcome>,
-  first: ReadonlyMap<PreparedUnit, UnitOutcome | undefined>,
-): (unit: PreparedUnit) => boolean {
+  known: ReadonlyMap<Item, KeptOutcome>,
+  first: ReadonlyMap<Item, UnitOutcome | undefined>,
+): (item: Item) => boolean {
   const refused = [...first].filter(([, outcome]) => {
     return outcome?.unit.verdict === 'not-checked' && outcome.unit.reason !== budgetReason;
   });
-  const files = new Set(refused.map(([unit]) => unit.setup.unit.file));
-  return (unit) => known.get(unit)?.isWhole === false && files.has(unit.setup.unit.file);
+  const files = new Set(refused.map(([{ planned }]) => planned.unit.file));
+  return (item) => known.get(item)?.isWhole === false && files.has(item.planned.unit.file);
 }
 
 /** Nobody waits for the verdict of a caller: what it shows, it shows soon. */
@@ -195,8 +218,7 @@ async function verifyLinked(
   return verifyVariants([alone(setup), ...variants.map(alone)], checks, deadline, verifier);
 }
 
-function skipUnit({ setup }: PreparedUnit, reason: string): UnitOutcome {
-  const { unit } = setup;
+function skipUnit({ unit }: PlannedUnit, reason: string): UnitOutcome {
   return {
     unit: notChecked(unit, reason),
     functions: unit.functions.map((name) => ({ file: unit.file, name, verdict: 'not-checked', reason })),

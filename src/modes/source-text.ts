@@ -3,9 +3,19 @@ import type { Source } from './subject.ts';
 
 /** The text of files that findings may lie in; each is split into lines when it is first asked about. */
 export function sourceText(sources: readonly Source[]): SourceText {
+  return growingText(sources);
+}
+
+/** The same, to which files can be added. */
+export function growingText(
+  sources: readonly Source[],
+): SourceText & { add(further: readonly Source[]): void } {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const split = new Map<string, readonly string[]>();
   return {
+    add: (further) => {
+      for (const source of further) byPath.set(source.path, source);
+    },
     lines: (path) => {
       const source = byPath.get(path);
       if (source === undefined) return null;
