@@ -89,8 +89,10 @@ export async function planSource(
   { entryPoints }: Config,
 ): Promise<Planned> {
   const { path, asked, callers, text, file } = source;
-  const isPublic = (name: string) => file.functions.some((one) => one.name === name && !one.isStatic);
-  const outside = await Promise.all(asked.filter(isPublic).map((name) => neighbours.callersOf(name, path)));
+  const open = new Set(file.functions.filter((one) => !one.isStatic).map(({ name }) => name));
+  const outside = await Promise.all(
+    asked.filter((name) => open.has(name)).map((name) => neighbours.callersOf(name, path)),
+  );
   const links = await linkDefinitions(source, [...asked, ...callers], neighbours);
   const planner = harnessPlanner({
     text,

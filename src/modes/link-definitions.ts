@@ -91,8 +91,11 @@ function wholeOf(source: Source & Surroundings): Whole {
   const prototypes = new Map<string, CFunction>();
   for (const [position, one] of whole.functions.entries()) {
     const { isDefinition, isStatic, name, mentions } = one;
-    if (isDefinition) definitions.set(name, [...(definitions.get(name) ?? []), { mentions, position }]);
-    else if (!isStatic && !prototypes.has(name)) prototypes.set(name, one);
+    if (isDefinition) {
+      const known = definitions.get(name);
+      if (known === undefined) definitions.set(name, [{ mentions, position }]);
+      else known.push({ mentions, position });
+    } else if (!isStatic && !prototypes.has(name)) prototypes.set(name, one);
   }
   const read = { calls: callGraph(whole), definitions, prototypes };
   wholes.set(source, read);

@@ -2,5 +2,15 @@ import type { CFile, CFunction } from './c-file.ts';
 
 /** The definition of a function in a file, the first of several; undefined where it is only declared, or not at all. */
 export function definitionOf(name: string, { functions }: Pick<CFile, 'functions'>): CFunction | undefined {
-  return functions.find((one) => one.isDefinition && one.name === name);
+  const definitions = known.get(functions) ?? definitionsIn(functions);
+  known.set(functions, definitions);
+  return definitions.get(name);
+}
+
+/** A file may have tens of thousands, and each is asked for by its name. */
+const known = new WeakMap<CFile['functions'], ReadonlyMap<string, CFunction>>();
+
+function definitionsIn(functions: CFile['functions']): ReadonlyMap<string, CFunction> {
+  const definitions = functions.filter(({ isDefinition }) => isDefinition);
+  return new Map(definitions.toReversed().map((one) => [one.name, one]));
 }

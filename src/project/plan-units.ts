@@ -100,7 +100,8 @@ function startAll(
       starts.set(start.at.name, known);
     }
   }
-  const isAsked = ({ at }: Start) => options.asked.includes(at.name);
+  const all = new Set(options.asked);
+  const isAsked = ({ at }: Start) => all.has(at.name);
   const ordered = [...starts.values()].sort((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
   return { units: ordered.map((one) => functionUnit(one, one.asked, options)), open };
 }

@@ -62,8 +62,9 @@ const reasons: Readonly<Record<Refusal, string>> = {
     "GitHub's rate limit did not let the comments through in time. Running the job again posts them.",
   'no-answer':
     'GitHub did not answer when the comments were posted. Running the job again posts what is missing.',
-  'not-acceptable': 'GitHub did not accept the comment with the summary.',
-  other: 'GitHub refused the comments.',
+  'not-acceptable':
+    'GitHub did not accept the comment with the summary. Running the job again posts what is missing.',
+  other: 'GitHub refused the comments. Running the job again posts what is missing.',
 };
 
 function refusalNotes(

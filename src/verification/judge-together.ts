@@ -9,13 +9,17 @@ export function judgeTogether(
   first: readonly FunctionResult[],
   own: readonly FunctionResult[] = [],
 ): readonly FunctionResult[] {
+  const owns = new Map(own.toReversed().map((one) => [keyOf(one), one]));
   return grouped(first).map((results) => {
-    const [one] = results;
-    const alone = own.find(({ file, name }) => file === one.file && name === one.name);
+    const alone = owns.get(keyOf(results[0]));
     const together = weakestOf(results);
     if (alone === undefined) return together;
     return !isUndecided(alone.verdict) || together.verdict === 'not-checked' ? alone : together;
   });
+}
+
+function keyOf({ file, name }: FunctionResult): string {
+  return JSON.stringify([file, name]);
 }
 
 function weakestOf(results: readonly [FunctionResult, ...FunctionResult[]]): FunctionResult {
@@ -28,7 +32,7 @@ function grouped(
 ): readonly (readonly [FunctionResult, ...FunctionResult[]])[] {
   const groups = new Map<string, [FunctionResult, ...FunctionResult[]]>();
   for (const one of results) {
-    const key = JSON.stringify([one.file, one.name]);
+    const key = keyOf(one);
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [one]);
     else known.push(one);

@@ -1,9 +1,10 @@
 import type { CFile, CFunction } from '../c-file.ts';
+import { definitionOf } from '../definition-of.ts';
 import { expandMacros } from './expand-macros.ts';
 import type { HarnessPlan } from './harness-plan.ts';
 import { planHarness } from './plan-harness.ts';
 import { renameWords } from './rename-words.ts';
-import { requiresOf } from './requires-clause.ts';
+import { linesWithRequires, requiresIn } from './requires-clause.ts';
 
 /** A file with its text, which its comments are read from. */
 export interface ReadFile {
@@ -56,9 +57,10 @@ export function harnessPlanner({
   const [own = file, ...others] = expandMacros([file, ...headerFiles, ...linked]);
   const included = others.slice(0, headers.length);
   const baseFiles = base === null ? [] : expandMacros([base, ...headerFiles, ...linked]);
+  const positions = new Map(file.functions.map((one, position) => [one, position]));
   const planWith = (target: CFunction, further: readonly string[]): HarnessPlan => {
-    const before = definitionIn(baseFiles[0], target.name);
-    return planHarness(own.functions[file.functions.indexOf(target)] ?? target, own, {
+    const before = baseFiles[0] === undefined ? undefined : definitionOf(target.name, baseFiles[0]);
+    return planHarness(own.functions[positions.get(target) ?? -1] ?? target, own, {
       included,
       linked: others.slice(headers.length),
       callers,
@@ -89,14 +91,18 @@ function conditionsIn(
 ): readonly string[] {
   const declared = declarations.get(file) ?? declarationsIn(file);
   declarations.set(file, declared);
+  if (!clauseLines.has(file)) clauseLines.set(file, linesWithRequires(text));
+  const lines = clauseLines.get(file) ?? null;
   return (declared.get(target.name) ?? []).flatMap((one) =>
-    requiresOf(text, one, known).flatMap((clause) => {
+    requiresIn(lines, one, known).flatMap((clause) => {
       if (clause.ok) return [inNamesOf(target, one, clause.condition)];
       notes.push(`line ${clause.line}: \`esbmc: requires\` is left out: ${clause.reason}`);
       return [];
     }),
   );
 }
+
+const clauseLines = new WeakMap<CFile, readonly string[] | null>();
 
 const declarations = new WeakMap<CFile, ReadonlyMap<string, readonly CFunction[]>>();
 
@@ -119,10 +125,6 @@ function inNamesOf(target: CFunction, declared: CFunction, condition: string): s
     }),
   );
   return names.size === 0 ? condition : renameWords(condition, names);
-}
-
-function definitionIn(file: CFile | undefined, name: string): CFunction | undefined {
-  return file?.functions.find((one) => one.isDefinition && one.name === name);
 }
 
 function namesOf({ names, kind }: CFile['declarations'][number]): readonly string[] {

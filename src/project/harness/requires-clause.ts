@@ -19,9 +19,21 @@ export function requiresOf(
   one: CFunction,
   knownNames: ReadonlySet<string>,
 ): readonly RequiresClause[] {
-  // Most files have none: they are not taken apart for each of their functions.
-  if (!/\besbmc:\s*requires/.test(text)) return [];
-  const lines = text.split(/\r?\n/);
+  return requiresIn(linesWithRequires(text), one, knownNames);
+}
+
+/** The lines of a text in which there may be clauses; null, as for most files, where there are none. */
+export function linesWithRequires(text: string): readonly string[] | null {
+  return /\besbmc:\s*requires/.test(text) ? text.split(/\r?\n/) : null;
+}
+
+/** The same for a text that was taken apart before, for all of its functions. */
+export function requiresIn(
+  lines: readonly string[] | null,
+  one: CFunction,
+  knownNames: ReadonlySet<string>,
+): readonly RequiresClause[] {
+  if (lines === null) return [];
   let first = one.lines.start - 1;
   while (first > 0 && isComment(lines, first - 1)) first -= 1;
   const known = new Set([...knownNames, ...one.parameters.flatMap(({ name }) => name ?? [])]);
