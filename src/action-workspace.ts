@@ -4,6 +4,7 @@ import type { ActionsEnvironment } from './adapters/environment.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
 import { mayKeepVerdicts } from './adapters/github/may-keep-verdicts.ts';
 import { readCodeRunFacts } from './adapters/github/read-code-run-facts.ts';
+import { hideSecret } from './adapters/known-secrets.ts';
 import { assemble } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import { type CodeRunDecision, mayRunCode } from './domain/may-run-code.ts';
@@ -22,7 +23,7 @@ export interface ActionWorkspace {
 }
 
 /**
- * Opens the checkout of the job. The token is hidden from the log first.
+ * Opens the checkout of the job. How the token is sent to git is hidden, as the token itself is already.
  *
  * @param isForRunning true for a job that has no secret and may not write, so that it can run code under test
  */
@@ -33,10 +34,9 @@ export async function openWorkspace(
 ): Promise<ActionWorkspace> {
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = core.getInput('github-token');
-  if (token !== '') core.setSecret(token);
   const authorization =
     token === '' ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-  if (authorization !== null) core.setSecret(authorization.slice('AUTHORIZATION: basic '.length));
+  if (authorization !== null) hideSecret(authorization.slice('AUTHORIZATION: basic '.length));
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
   let ranFreely = false;

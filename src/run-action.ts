@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { readActionsEnvironment } from './adapters/environment.ts';
 import { fileProblem } from './adapters/files/file-problem.ts';
 import { readTrigger } from './adapters/github/read-trigger.ts';
+import { hideSecretsOf } from './adapters/known-secrets.ts';
 import { parseActionInputs } from './config/parse-action-inputs.ts';
 import { CodeHostError, ConfigurationError, VerifierError } from './domain/errors.ts';
 import { type GateOutcome, gate } from './modes/gate.ts';
@@ -29,9 +30,8 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function run(env: NodeJS.ProcessEnv): Promise<number> {
+  hideSecretsOf(env);
   const actions = await readActionsEnvironment(env);
-  const key = core.getInput('model-api-key');
-  if (key !== '') core.setSecret(key);
   const settings = { ...parseActionInputs(core.getInput), today: today() };
   const allowTarget = core.getInput('allow-pull-request-target') === 'true';
   const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);

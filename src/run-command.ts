@@ -110,7 +110,6 @@ async function deliverDeps(
 ): Promise<DeliverDeps> {
   const token = core.getInput('github-token');
   if (token === '') throw new ConfigurationError('input github-token: a token that can write is needed');
-  core.setSecret(token);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const parser = await createCParser(await readGrammar());
   return {

@@ -3,6 +3,7 @@ import { productVersion } from './adapters/assets.ts';
 import { readActionsEnvironment } from './adapters/environment.ts';
 import { createGitHubHost } from './adapters/github/github-host.ts';
 import { keptReply } from './adapters/github/kept-reply.ts';
+import { hideSecretsOf } from './adapters/known-secrets.ts';
 import { cancelledBody } from './review/command/cancelled-body.ts';
 
 /** Closes the reply of a run that was cancelled or lost: nobody should wait for it. Never makes a job red. */
@@ -10,7 +11,7 @@ export async function runPost(env: NodeJS.ProcessEnv): Promise<number> {
   const open = keptReply();
   const token = core.getInput('github-token');
   if (open === null || token === '') return 0;
-  core.setSecret(token);
+  hideSecretsOf(env);
   try {
     const { apiUrl, owner, repo, runUrl } = await readActionsEnvironment(env);
     const userAgent = `esbmc-action/${productVersion}`;

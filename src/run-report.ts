@@ -24,7 +24,6 @@ export async function runReport(
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = core.getInput('github-token');
   if (token === '') throw new ConfigurationError('input github-token: a token that can write is needed');
-  core.setSecret(token);
   const reportFile = core.getInput('report-file') || 'esbmc-report.json';
   const files = resultFiles(workspace, tempDir, core.warning);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };

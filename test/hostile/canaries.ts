@@ -30,8 +30,8 @@ export async function sweep(
   { run, github, folder }: { run: ActionRun; github: LocalGitHub; folder: string },
 ): Promise<readonly string[]> {
   const places: (readonly [string, string])[] = [
-    ['log', run.log],
-    ['log of the step after', run.postLog],
+    ['log', shown(run.log)],
+    ['log of the step after', shown(run.postLog)],
     ['summary', run.summary],
     ['outputs', JSON.stringify(run.outputs)],
     ...github.requests.map(({ method, path, body }): readonly [string, string] => [
@@ -42,6 +42,17 @@ export async function sweep(
   ];
   const forms = canaries.values.flatMap(spellings);
   return places.flatMap(([place, text]) => (forms.some((form) => text.includes(form)) ? [place] : []));
+}
+
+/** A log as the runner shows it: what it was told to hide is hidden in all lines after that. */
+function shown(log: string): string {
+  const masks: string[] = [];
+  const lines = log.split('\n').flatMap((line) => {
+    const mask = /^::add-mask::(.*)$/.exec(line)?.[1];
+    if (mask !== undefined) masks.push(decodeURIComponent(mask));
+    return mask === undefined ? [masks.reduce((left, one) => left.replaceAll(one, '***'), line)] : [];
+  });
+  return lines.join('\n');
 }
 
 function spellings(value: string): readonly string[] {
@@ -58,7 +69,9 @@ function spellings(value: string): readonly string[] {
 /** All that a run left on the disk: results, artifacts and the cache of verdicts. The header that was planted is no leak. */
 async function filesBelow(folder: string): Promise<readonly (readonly [string, string])[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== canaryHeader);
+  const files = entries.filter(
+    (entry) => entry.isFile() && ![canaryHeader, guessedSource].includes(entry.name),
+  );
   return Promise.all(
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
@@ -68,3 +81,6 @@ async function filesBelow(folder: string): Promise<readonly (readonly [string, s
 }
 
 export const canaryHeader = 'canary.h';
+
+/** A source of which the author has learned a secret of the job. */
+export const guessedSource = 'guessed.c';

@@ -6,7 +6,7 @@ import { startCacheService } from '../support/actions-cache/cache-service.ts';
 import { conversationOf } from '../support/github/conversation.ts';
 import { type JsonReport, parseReport } from '../support/json-report.ts';
 import type { ActionOptions, ActionRun } from '../support/run-action.ts';
-import { canaryHeader, makeCanaries, sweep } from './canaries.ts';
+import { type Canaries, canaryHeader, makeCanaries, sweep } from './canaries.ts';
 
 type Files = Parameters<typeof pullRequest>[0];
 
@@ -32,13 +32,13 @@ const settings = { '.github/esbmc.yml': 'checks: [memory]\n' };
  */
 export async function runHostile(
   base: Files,
-  head: (outside: string) => Files,
+  head: (outside: string, canaries: Canaries) => Files,
   over: Partial<ActionOptions> = {},
 ): Promise<HostileRun> {
   const outside = await mkdtemp(join(tmpdir(), 'test-hostile-'));
   const canaries = makeCanaries();
   await writeFile(join(outside, canaryHeader), canaries.header);
-  const scenario = await pullRequest({ ...settings, ...base }, head(outside));
+  const scenario = await pullRequest({ ...settings, ...base }, head(outside, canaries));
   await using cache = await startCacheService();
   const folder = join(outside, 'runner');
   const run = await scenario.run({
@@ -73,7 +73,7 @@ export async function runHostile(
 
 /** Lines of a log that the runner would carry out, other than those that the program means. */
 export function smuggledCommands(log: string): readonly string[] {
-  const ours = /^::(?:add-mask|error|warning|notice)(?: [^:]*)?::/;
+  const ours = /^::(?:add-mask|debug|error|warning|notice)(?: [^:]*)?::/;
   return log.split('\n').filter((line) => {
     if (line.includes('##[')) return true;
     return line.trimStart().startsWith('::') && (!ours.test(line) || /^::[^:]*pwned[^:]*::/.test(line));

@@ -2,17 +2,26 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guessedSource } from './canaries.ts';
 import { checkCase } from './check-case.ts';
 import { type HostileRun, runHostile, smuggledCommands } from './hostile-run.ts';
 import { tampering, textCases } from './text-cases.ts';
 
 let hostile: HostileRun;
 beforeAll(async () => {
-  hostile = await runHostile({}, (outside) =>
-    Object.assign({ ...tampering }, ...textCases.map(({ files }) => files(outside))),
+  hostile = await runHostile({}, (outside, { env }) =>
+    Object.assign(
+      { ...tampering, [guessedSource]: guessed(env) },
+      ...textCases.map(({ files }) => files(outside)),
+    ),
   );
 });
 afterAll(() => hostile[Symbol.asyncDispose]());
+
+/** A program that fails in a name that is the value of a secret. */
+function guessed({ DEPLOY_PASSWORD: secret }: Readonly<Record<string, string>>): string {
+  return `int ${secret}[4];\nint main(int argc, char **argv)\n{\n  (void)argv;\n  return ${secret}[argc];\n}\n`;
+}
 
 /** What a reader sees of Markdown, without what stands in code, where nothing is a link or a mention. */
 function shown(markdown: string): string {
@@ -29,7 +38,7 @@ describe('a pull request that is hostile in its texts, encodings, sizes and sett
       outputs: { conclusion: 'failure', decision: 'reviewed' },
     });
     expect(Number(hostile.run.outputs.introduced)).toBe(
-      textCases.filter(({ outcome }) => outcome.kind === 'found').length,
+      textCases.filter(({ outcome }) => outcome.kind === 'found').length + 1,
     );
   });
 
@@ -49,6 +58,14 @@ describe('a pull request that is hostile in its texts, encodings, sizes and sett
     expect(log).toContain(
       "::warning::esbmc-report.json can't be written: the checkout has a link or a folder",
     );
+  });
+
+  test('is told of a bug without the secret that its author has put into it', () => {
+    const found = hostile.report.findings.filter(({ file }) => file === guessedSource);
+    expect(found).toMatchObject([
+      { line: 5, status: 'introduced', message: expect.stringContaining('[redacted]') },
+    ]);
+    expect(hostile.bodies.join('\n')).toContain('[redacted]');
   });
 
   test('speaks to nobody but through us', () => {

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EntryStore } from '../../verification/cache/entry-store.ts';
+import { withoutSecrets } from '../known-secrets.ts';
 import { evictEntries, type SizeLimit } from './evict-entries.ts';
 import { folderProblem } from './private-folder.ts';
 
@@ -46,7 +47,7 @@ export async function openFolderStore({
   return {
     read: (key) => readEntry(pathOf(folder, key)),
     write: async (key, text) => {
-      if (isFull || Buffer.byteLength(text) > mostBytes) return;
+      if (isFull || Buffer.byteLength(text) > mostBytes || withoutSecrets(text) !== text) return;
       const failure = await writeEntry(pathOf(folder, key), text);
       if (failure === null) hasNew = true;
       else {

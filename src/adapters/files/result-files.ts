@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ConfigurationError } from '../../domain/errors.ts';
+import { withoutSecrets } from '../known-secrets.ts';
 import { fileProblem } from './file-problem.ts';
 import { writeWorkspaceFile } from './workspace-file.ts';
 
@@ -29,7 +30,7 @@ export function resultFiles(
       let place = '';
       const lost = await problemOf(async () => {
         place = join(await mkdtemp(join(tempDir, 'esbmc-results-')), basename(path));
-        await writeFile(place, text, { flag: 'wx' });
+        await writeFile(place, withoutSecrets(text), { flag: 'wx' });
       });
       places.set(path, lost === null ? place : '');
       warn(

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { withoutSecrets } from '../known-secrets.ts';
 
 /** A file that grows line by line: what was written before a crash is still there after it. */
 export interface GrowingFile {
@@ -27,7 +28,7 @@ export async function openGrowingFile(path: string): Promise<GrowingFile> {
   };
   return {
     text,
-    append: (lines) => next(() => appendFile(path, lines)),
+    append: (lines) => next(() => appendFile(path, withoutSecrets(lines))),
     clear: () => next(() => writeFile(path, '')),
   };
 }

@@ -3,6 +3,7 @@ import { lstat, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../../domain/errors.ts';
 import type { TransferFile } from '../../review/transfer-file.ts';
+import { withoutSecrets } from '../known-secrets.ts';
 
 /**
  * Writes a file of ours into the workspace, where a checkout may have put a link of the same name, or a link on the
@@ -16,7 +17,7 @@ export async function writeWorkspaceFile(workspace: string, path: string, text: 
   }
   await mkdir(dirname(target), { recursive: true });
   await rm(target, { force: true });
-  await writeFile(target, text, { flag: 'wx' });
+  await writeFile(target, withoutSecrets(text), { flag: 'wx' });
 }
 
 /** Reads a stranger's file: no link is followed, no pipe waited for, and nothing larger than `maxBytes` read. */

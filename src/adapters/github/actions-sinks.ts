@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import type { Annotation } from '../../review/annotations.ts';
 import type { JobSinks } from '../../review/job-sinks.ts';
 import { fileProblem } from '../files/file-problem.ts';
+import { withoutSecrets, withoutSecretsIn } from '../known-secrets.ts';
 
 /** The runner keeps this many annotations of each level in a step, and drops the rest without a word. */
 export const maxAnnotationsPerLevel = 10;
@@ -22,7 +23,7 @@ export function createActionsSinks(): JobSinks {
     async writeSummary(markdown) {
       if (process.env.GITHUB_STEP_SUMMARY === undefined) return;
       try {
-        await core.summary.addRaw(markdown, true).write();
+        await core.summary.addRaw(withoutSecrets(markdown), true).write();
       } catch (error) {
         // What is told here is told elsewhere too, and that still has to happen.
         core.warning(
@@ -33,12 +34,13 @@ export function createActionsSinks(): JobSinks {
     },
 
     setOutput(name, value) {
-      core.setOutput(name, value);
+      core.setOutput(name, withoutSecrets(value));
     },
   };
 }
 
-function show({ level, message, title, file, line, column }: Annotation): void {
+function show(annotation: Annotation): void {
+  const { level, message, title, file, line, column } = withoutSecretsIn(annotation);
   const properties = { title, file, startLine: line, ...(column === null ? {} : { startColumn: column }) };
   if (level === 'error') core.error(message, properties);
   else core.warning(message, properties);

@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import { withoutSecretsIn } from '../known-secrets.ts';
 import { requestTimeoutSeconds } from './host-limits.ts';
 import { isRateLimit } from './rate-limit.ts';
 
@@ -18,6 +19,7 @@ export const requestPolicy: OctokitPlugin = (octokit) => {
     const settings: RequestSettings = options;
     settings.request = { ...settings.request, signal: AbortSignal.timeout(requestTimeoutSeconds * 1000) };
     if (settings.method !== 'GET') settings.request.retries = 0;
+    hideSecretsIn(options);
     try {
       const response = await request(options);
       if (!isCutOff(response)) return response;
@@ -29,6 +31,13 @@ export const requestPolicy: OctokitPlugin = (octokit) => {
     }
   });
 };
+
+/** Who asks is in the headers; in all else no secret is sent to where people read it. Other plugins hold the same object. */
+function hideSecretsIn(options: object): void {
+  const own = new Set(['headers', 'request', 'baseUrl', 'url', 'method', 'mediaType']);
+  const sent = Object.entries(options).filter(([name]) => !own.has(name));
+  Object.assign(options, Object.fromEntries(sent.map(([name, value]) => [name, withoutSecretsIn(value)])));
+}
 
 /** A read has nothing to be in conflict with, and octokit takes a list that is refused so for an empty one. */
 function conflictIsNoAnswer(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import type { ChatMessage, LanguageModel, ModelReply, ModelRequest } from '../../repair/language-model.ts';
+import { withoutSecretsIn } from '../known-secrets.ts';
 import { inModelWords } from './model-fault.ts';
 import { parseCompletion } from './parse-completion.ts';
 import { readStream } from './read-stream.ts';
@@ -64,7 +65,7 @@ async function complete(
   signal: AbortSignal,
 ): Promise<Completed> {
   const { temperature, onText, tools } = request;
-  const messages = request.messages.map(toParam);
+  const messages = withoutSecretsIn(request.messages.map(toParam));
   const asked = { model, messages, temperature, ...(tools === undefined ? {} : toolParams(tools)) };
   const options = { signal, timeout: Math.ceil(request.timeoutSeconds * 1000) };
   if (onText === undefined) return parseCompletion(await client.chat.completions.create(asked, options));

@@ -2,7 +2,7 @@ import type { ConfigInput } from '../../config/config.ts';
 import { reply } from '../../review/command/replies.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { deliverTalk, refusedTalk } from './deliver-talk.ts';
-import type { Answer, CommandTalk } from './talk.ts';
+import { type Answer, type CommandTalk, sayMeanwhile } from './talk.ts';
 import { type TalkCommand, talkAsked } from './talk-asked.ts';
 
 /** Answers `/esbmc-explain` and `/esbmc-ask`, all in one job. */
@@ -20,8 +20,11 @@ export async function answerTalk(
 }
 
 /** Says that the answer is on its way. Nobody else's work is in its way. */
-export async function beginTalk(talk: CommandTalk, { runUrl }: Pick<CommandDeps, 'runUrl'>): Promise<null> {
-  const first = `**Looking into it.** ESBMC verifies the latest commit first; [the run](${runUrl}) shows how far it is.`;
-  await talk.reply.say(reply('⏳', first), 'running');
+export async function beginTalk(
+  talk: CommandTalk,
+  deps: Pick<CommandDeps, 'runUrl' | 'job' | 'log'>,
+): Promise<null> {
+  const first = `**Looking into it.** ESBMC verifies the latest commit first; [the run](${deps.runUrl}) shows how far it is.`;
+  await sayMeanwhile(talk, reply('⏳', first), 'running', deps);
   return null;
 }

@@ -6,7 +6,7 @@ import type { BodyBlock } from '../../review/fit-body.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { deliverFix, refused } from './deliver-fix.ts';
 import { repairAsked } from './repair-asked.ts';
-import type { Answer, CommandTalk } from './talk.ts';
+import { type Answer, type CommandTalk, sayMeanwhile } from './talk.ts';
 import { reverify } from './verify.ts';
 
 /** Repairs a finding and brings the repair to the pull request, all in one job. */
@@ -26,7 +26,7 @@ export async function fix(
 /** Says that work has begun; an answer where somebody else's has. */
 export async function beginFix(talk: CommandTalk, deps: CommandDeps): Promise<Answer | null> {
   const { number, place, id } = talk.typed;
-  await talk.reply.say(working(deps.runUrl), 'fixing');
+  await sayMeanwhile(talk, working(deps.runUrl), 'fixing', deps);
   const other = await runningFix(number, { place, id }, deps.host);
   return other === null ? null : refused({ reasonCode: 'already-running', url: other.url }, deps);
 }

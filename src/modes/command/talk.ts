@@ -3,6 +3,7 @@ import type { CommandReply, ReplyState } from '../../review/command/command-repl
 import type { BodyBlock } from '../../review/fit-body.ts';
 import { ask, type Refusal } from '../../review/host-answer.ts';
 import type { Marker } from '../../review/marker.ts';
+import { quoteNotes } from '../../review/quote-notes.ts';
 import type { CommandDeps, CommandOutcome } from './command-deps.ts';
 
 /** How a command is answered in the end. */
@@ -50,6 +51,20 @@ export async function close(
   else log(`GitHub did not take the reply (${refusal}): it is in the summary of this run`);
   await job.writeSummary(`${blocks.map(({ versions }) => versions[0]).join('\n\n')}\n`);
   return refusal;
+}
+
+/** A word on the way to the answer. That GitHub does not take it is told by the run: somebody waits for it. */
+export async function sayMeanwhile(
+  { reply: own }: CommandTalk,
+  blocks: readonly BodyBlock[],
+  state: ReplyState,
+  { job, log }: Pick<CommandDeps, 'job' | 'log'>,
+): Promise<void> {
+  const refusal = await own.say(blocks, state);
+  if (refusal === null) return;
+  const note = `GitHub did not take the reply that says that work has begun (${refusal}). When it takes no other one, the answer is in the summary of this run; without any, type the command again.`;
+  log(note);
+  await job.writeSummary(quoteNotes([note]));
 }
 
 /** A reaction is a courtesy: whether GitHub takes it changes nothing. */

@@ -6,14 +6,11 @@ import { reply } from '../../review/command/replies.ts';
 import { type Headline, headline } from '../../review/headline.ts';
 import { type GateOutcome, gate } from '../gate.ts';
 import type { CommandDeps, CommandOutcome } from './command-deps.ts';
-import type { Answer, CommandTalk } from './talk.ts';
+import { type Answer, type CommandTalk, sayMeanwhile } from './talk.ts';
 
 /** Runs the gate once more on the head of the pull request. */
-export async function verify(
-  { typed, reply: own }: CommandTalk,
-  settings: ConfigInput,
-  deps: CommandDeps,
-): Promise<Answer> {
+export async function verify(talk: CommandTalk, settings: ConfigInput, deps: CommandDeps): Promise<Answer> {
+  const { typed } = talk;
   const pull = await deps.host.pullRequest(typed.number);
   if (pull.state === 'closed') {
     const outcome = {
@@ -24,9 +21,11 @@ export async function verify(
     return { reply: refusedReply({ reasonCode: 'closed' }, deps.links), outcome, isDone: false };
   }
   const { headSha } = pull;
-  await own.say(
+  await sayMeanwhile(
+    talk,
     reply('⏳', `**Verifying** \`${headSha.slice(0, 7)}\`. [The run](${deps.runUrl}) shows how far it is.`),
     'running',
+    deps,
   );
   const result = await gate({ event: 'pull-request', number: typed.number, headSha }, settings, deps);
   const { icon, text } = headlineOf(result);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hideSecret } from '../../../src/adapters/known-secrets.ts';
 import { createOpenAiModel, type OpenAiModelOptions } from '../../../src/adapters/llm/openai-model.ts';
 import { ModelError } from '../../../src/domain/errors.ts';
 import type { ModelRequest } from '../../../src/repair/language-model.ts';
@@ -65,6 +66,14 @@ describe('a model behind an endpoint', () => {
       finish: 'stop',
       tokens: { prompt: 21, completion: 7 },
     });
+  });
+
+  test('is sent no secret of the job', async () => {
+    hideSecret('secret-of-the-job');
+    await using endpoint = await start();
+    const messages = [{ role: 'user', content: 'return "secret-of-the-job";' }] as const;
+    await modelAt(endpoint).ask({ ...request, messages });
+    expect(endpoint.requests[0]?.messages).toEqual([{ role: 'user', content: 'return "[redacted]";' }]);
   });
 
   test('takes nothing from the variables of other programs', async () => {

@@ -118,7 +118,7 @@ function spoken({ log, summary }: ActionRun): readonly string[] {
 
 /** Words that say what somebody can do about it. */
 const advice =
-  /needs `|[Rr]un(?:ning)? (?:the|this) job again|can't write|Give the input|docs\/setup\.md|is in the summary of this run|token that can|wait|[Tt]ype the command again|could not be (?:read|found out)/;
+  /needs `|[Rr]un(?:ning)? (?:the|this) job again|can't write|Give the input|docs\/setup\.md|is in the summary of this run|token that can|wait|[Tt]ype the command again|Comment once more|could not be (?:read|found out)/;
 
 function saysWhatToDo({ log, summary }: ActionRun): boolean {
   return advice.test(`${log}\n${summary}`);
