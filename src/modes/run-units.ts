@@ -26,6 +26,7 @@ import { growingText } from './source-text.ts';
 import type { AskedSource, Subject } from './subject.ts';
 import { unitMemory } from './unit-memory.ts';
 import type { Work } from './unit-work.ts';
+import { withoutGuesses } from './without-guesses.ts';
 
 /** What is to be run for one file. */
 export interface PlannedSource {
@@ -168,12 +169,13 @@ async function runUnit(prepared: PreparedUnit, whole: Deadline, work: Work): Pro
   const { source } = prepared;
   const deadline = deps.replayer == null ? whole : beforeRunning(whole);
   const share = subject.base === null ? 1 : shareForHead;
-  const verification = await verifyLinked(
+  const verified = await verifyLinked(
     prepared,
     config.checks,
     deadline.within(deadline.left() * share),
     deps.verifier,
   );
+  const verification = withoutGuesses(verified, prepared, text);
   const functions = await judgeFunctions(verification, (names, bound) => {
     const asked = source.file.functions.filter(
       ({ name, isDefinition }) => isDefinition && names.includes(name),

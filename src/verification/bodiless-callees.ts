@@ -12,11 +12,14 @@ const harmless = new Set(
   ).split(' '),
 );
 
+/** Those of the callees without a body that may write what the caller reads, sorted. */
+export function writingCallees(callees: readonly string[]): readonly string[] {
+  return [...new Set(callees)].filter((name) => !isNondeterministic(name) && !harmless.has(name)).sort();
+}
+
 /** Why callees without a body keep a unit from being proved; null when none of them matters. */
 export function bodilessReason(callees: readonly string[]): string | null {
-  const names = [...new Set(callees)]
-    .filter((name) => !isNondeterministic(name) && !harmless.has(name))
-    .sort();
+  const names = writingCallees(callees);
   if (names.length === 0) return null;
   const [first, ...rest] = names.map((name) => `\`${name}\``);
   const list = rest.length === 0 ? `${first} has` : `${[first, ...rest].join(', ')} have`;

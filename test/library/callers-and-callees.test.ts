@@ -247,3 +247,25 @@ describe('a static helper with more callers than are started', () => {
     expect(checked.exitCode).toBe(0);
   });
 });
+
+test('what a library function without a body may have written is no finding, and nothing is known', async () => {
+  const files = {
+    'net.c': `#include <netdb.h>
+#include <stddef.h>
+
+int family(const char *host)
+{
+  struct addrinfo *found = NULL;
+  if (getaddrinfo(host, "80", NULL, &found) != 0)
+    return -1;
+  int family = found->ai_family;
+  freeaddrinfo(found);
+  return family;
+}
+`,
+  };
+  const { report, told, exitCode } = await checkChange({ 'empty.c': 'int nothing;\n' }, files);
+  expect(told).toEqual([]);
+  expect(verdictOf(report, 'family')).toBe('unknown');
+  expect(exitCode).not.toBe(1);
+});

@@ -40,6 +40,8 @@ const libraryModels: Readonly<Record<string, LibraryModel>> = {
       'fgets',
       'getline',
       'getdelim',
+      'asprintf',
+      'vasprintf',
       'ferror',
       'fopen',
       'qsort',

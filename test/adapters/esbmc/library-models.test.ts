@@ -58,8 +58,9 @@ const moreWrong: typeof wrong = [
   ['char b[8]; long n = recv(3, b, 7, 0); b[n] = 0;', 'CWE-119'],
   ['char b[8] = {0}; send(3, b, 9, 0);', 'CWE-125'],
   ['char b[3] = {1, 2, 3}; fputs(b, stdout);', 'CWE-125'],
-  ['char b[8], *l = 0; size_t n = 0; if (getline(&l, &n, stdin) > 0) memcpy(b, l, n); free(l);', 'CWE-125'],
-  ['char *l = malloc(8); size_t n = 9; getdelim(&l, &n, 44, stdin); free(l);', 'CWE-119'],
+  ['char b[8], *l = 0; size_t n = 0; if (getline(&l, &n, stdin) > 0) memcpy(b, l, n); free(l);', 'CWE-119'],
+  ['char *t; int n = asprintf(&t, "a"); if (n >= 0) t[n + 1] = 0; if (n >= 0) free(t);', 'CWE-119'],
+  ['char *l = malloc(8); size_t n = 9; getdelim(&l, &n, 44, stdin); free(l);', 'CWE-125'],
 ];
 
 describe('a wrong use of a library function', () => {

@@ -1,7 +1,7 @@
 /*
  * Functions that read or fill a caller's buffer or use a stream, for ESBMC 8.4.0, whose own don't look at them (recv,
  * send, write, fwrite, puts, fputs), always succeed (read, write, fgets, ferror, and fopen but for want of memory),
- * always fail (fputc) or don't exist (qsort, bsearch, getline, getdelim): what stands behind a call that always ends in one way is never
+ * always fail (fputc), give NULL back (asprintf) or don't exist (qsort, bsearch, getline, getdelim): what stands behind a call that always ends in one way is never
  * looked at.
  *
  * Of two definitions with the same type ESBMC keeps the first, of two with different types the last. This file is
@@ -20,6 +20,8 @@
 #undef fgets
 #undef getline
 #undef getdelim
+#undef asprintf
+#undef vasprintf
 #undef ferror
 #undef fopen
 #undef qsort
@@ -234,6 +236,34 @@ getdelim(char **line, esbmc_action_length *size, int end, struct esbmc_action_an
 {
 __ESBMC_HIDE:;
   return esbmc_action_read_line(line, size, stream);
+}
+
+/* A text of any length in a new block; what the format asks for is not looked at. */
+int esbmc_action_print_block(char **to)
+{
+  int length = __VERIFIER_nondet_int();
+  char *block;
+__ESBMC_HIDE:;
+  __ESBMC_assume(length >= 0 && length < 0x10000000);
+  block = malloc((esbmc_action_length)length + 1);
+  if (block == 0)
+    return -1;
+  esbmc_action_write_bytes(block, (esbmc_action_length)length);
+  block[length] = 0;
+  *to = block;
+  return length;
+}
+
+int asprintf(char **to, const struct esbmc_action_any *format, ...)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_print_block(to);
+}
+
+int vasprintf(char **to, const struct esbmc_action_any *format, __builtin_va_list arguments)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_print_block(to);
 }
 
 /* Compares two elements, any two: their order is left as it was. */

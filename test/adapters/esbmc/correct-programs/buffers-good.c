@@ -46,6 +46,11 @@ int main(int argc, char **argv)
   if (getdelim(&line, &room, 0, stdin) >= 0)
     line[0] = line[1];
   free(line);
+  char *text = NULL;
+  if (asprintf(&text, "%s=%d", terminated, key) >= 0) {
+    table[0] = text[0] == 0;
+    free(text);
+  }
   qsort(table, 3, sizeof *table, compare);
   qsort(table, 0, sizeof *table, compare);
   int *found = bsearch(&key, table, 3, sizeof *table, compare);
