@@ -68,6 +68,23 @@ describe('what is passed', () => {
     expect((await harness(text)).assumptions).toContain('`p` may be NULL');
   });
 
+  it('ends an array of records with the element that loops look for', async () => {
+    const types = 'enum key { TITLE, END_KEY };\nstruct pair { enum key key; char *value; };\n';
+    const loops = [
+      'for (; END_KEY != p->key; p++) if (p->value) return 1;',
+      'do { if (p->value) return 1; } while ((++p)->key != END_KEY);',
+      'for (int i = 0; p[i].key != END_KEY; i++) if (p[i].value) return 1;',
+    ];
+    for (const loop of loops) {
+      const { assumptions, textFor } = await harness(`${types}int f(struct pair *p) { ${loop} return 0; }`);
+      expect(assumptions).toContain('`p` points to 3 elements, the last of which has END_KEY as its `key`');
+      expect(textFor('a.c')).toContain('[3 - 1].key = END_KEY;');
+    }
+    const list = 'struct node { int key; struct node *next; };\n';
+    const walk = 'int f(struct node *p) { while (p->next != NULL) p = p->next; return p->key; }';
+    expect((await harness(list + walk)).textFor('a.c')).not.toContain('.next = NULL;');
+  });
+
   it('is not taken for NULL because a callee asks whether a place in it is', async () => {
     const text = `static int first(const char *q) { return q ? *q : 0; }
 int f(const char *p, int n) { return n > 1 ? first(p + 1) + first(&p[n - 1]) : 0; }
