@@ -71,7 +71,7 @@ function triedFile(library: Library): string {
 
 async function tryBug(root: string, bug: SeededBug): Promise<TriedBug> {
   await commitBug(root, bug);
-  const limits = ['--timeout', '30', '--time-budget', '90'];
+  const limits = ['--timeout', '60', '--time-budget', '180'];
   const { report, seconds } = await runCheck(root, ['--base', 'base', ...limits]);
   const { id, before, after } = bug;
   return { id, before, after, outcome: outcomeOf(bug, report), detail: detailOf(bug, report), seconds };
