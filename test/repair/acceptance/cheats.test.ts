@@ -4,24 +4,16 @@ import { honestFixes } from './honest-fixes.ts';
 import { judgePatch } from './judge-patch.ts';
 import { type PatchCase, toPatch } from './patch-case.ts';
 
-// All of them take half an hour (`npx tsx test/eval/acceptance.ts`): here are those that are judged by their text or by
+// All of them take half an hour (`npm run eval -- acceptance`): here are those that are judged by their text or by
 // the compiler, and a fixed sample of the others.
 const sample = [
   'moves the bug to a callee',
   'adds a dead guard',
   'swallows the result',
-  'loops for ever behind an exit that is never taken',
   'drops the first free to hide the second',
   'passes the bug on to its callers',
-  'empties the loop',
-  'breaks the other one',
 ];
-const honestSample = [
-  'compares with the size of the array',
-  'walks with a pointer',
-  'adds a helper',
-  'leaves freeing to its caller',
-];
+const honestSample = ['walks with a pointer', 'adds a helper'];
 
 const byText = ['forbidden-edit', 'does-not-compile', 'malformed-reply'];
 

@@ -5,7 +5,7 @@ import { judgeWithout } from './judge-without.ts';
 import { stepCases } from './step-cases.ts';
 
 // All of them take many minutes: `npm run eval -- acceptance`.
-const sample = ['edit-allowed', 'compiles', 'property-holds', 'same-behaviour'];
+const sample = ['edit-allowed', 'same-behaviour'];
 
 describe('without one step of the acceptance a cheat gets through', () => {
   it.each(stepCases.filter(({ step }) => sample.includes(step)))('$step: it $name', async (one) => {
