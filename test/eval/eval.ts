@@ -14,10 +14,12 @@ else if (what === 'night-scale') await import('./night-scale.ts');
 else if (what === 'balance') await import('./balance.ts');
 else if (what === 'faults') await (await import('./faults.ts')).evaluateFaults(process.argv.slice(3));
 else if (what === 'guards') await (await import('./guards.ts')).evaluateGuards(process.argv[3]);
+else if (what === 'mode-kills')
+  await (await import('./mode-kills.ts')).evaluateModeKills(process.argv.slice(3));
 else if (what === 'workflows') await (await import('./lint-workflows.ts')).lintWorkflows();
 else if (what === 'experiment-kills') await import('./experiment-kills.ts');
 else {
   const names =
-    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | hostile | kills | night-scale | balance | faults [MODE...] | guards [WORD] | workflows';
+    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | hostile | kills | night-scale | balance | faults [MODE...] | mode-kills [MODE...] | guards [WORD] | workflows';
   throw new Error(`npm run eval -- ${names}`);
 }

@@ -8,9 +8,12 @@ const output = 'docs/faults.md';
 /**
  * `npm run eval -- faults [MODE...]`: every request of the modes under every fault. The section of each mode in
  * docs/faults.md is written anew, so that modes can be run one by one.
+ * `--again`: only what was wrong there before is run, and the rest stays as it is.
  */
-export async function evaluateFaults(modes: readonly string[]): Promise<void> {
+export async function evaluateFaults(args: readonly string[]): Promise<void> {
   const sections = await knownSections();
+  const isAgain = args.includes('--again');
+  const modes = args.filter((one) => one !== '--again');
   for (const mode of modes.length === 0 ? Object.keys(faultScenes) : modes) {
     const open = faultScenes[mode];
     if (open === undefined) throw new Error(`no such mode: ${mode}`);
@@ -18,22 +21,29 @@ export async function evaluateFaults(modes: readonly string[]): Promise<void> {
     await using scene = await open();
     const tell = ({ target, kind, ended, violations: wrong }: FaultResult) =>
       process.stdout.write(`${mode} ${nameOf(target)} ${kind}: ${ended} ${wrong.join('; ')}\n`);
-    const results = await runFaults(scene, isWanted[mode] ?? (() => true), tell);
-    const wrong = results.filter((one) => one.violations.length > 0).length;
+    const before = isAgain ? cellsOf(sections.get(mode) ?? '') : new Map<string, string>();
+    const wanted: Wanted = (target, kind) =>
+      (isWanted[mode]?.(target, kind) ?? true) && !isRight(before.get(keyOf(target, kind)));
+    const cells = new Map(before);
+    for (const result of await runFaults(scene, wanted, tell))
+      cells.set(keyOf(result.target, result.kind), textOfCell(result));
+    const wrong = [...cells.values()].filter((cell) => !isRight(cell)).length;
     const minutes = Math.ceil((performance.now() - started) / 60_000);
-    const counted = `${results.length} cells, ${wrong} violations, ${minutes} min.`;
+    const counted = `${cells.size} cells, ${wrong} violations, ${minutes} min.`;
     process.stdout.write(`${mode}: ${counted}\n`);
     if (wrong > 0) process.exitCode = 1;
     sections.set(
       mode,
-      `${counted}${isWanted[mode] === undefined ? '' : ` ${onlyWrites}`}\n\n${tableOf(results)}`,
+      `${counted}${isWanted[mode] === undefined ? '' : ` ${onlyWrites}`}\n\n${tableOf(cells)}`,
     );
     await writeFile(output, textOf(sections));
   }
 }
 
+type Wanted = (target: FaultTarget, kind: string) => boolean;
+
 /** A repair takes its time in each cell, and all that it reads is read by other modes too. */
-const isWanted: Readonly<Record<string, (target: FaultTarget, kind: string) => boolean>> = {
+const isWanted: Readonly<Record<string, Wanted>> = {
   fix: ({ method }, kind) => method !== 'GET' && ['403 permission', '502', '502 done'].includes(kind),
 };
 const onlyWrites = 'Of this one only what is not a GET, and three kinds.';
@@ -68,22 +78,34 @@ function textOf(sections: ReadonlyMap<string, string>): string {
 const nameOf = ({ method, route, operation }: FaultTarget) =>
   `${method} ${operation ?? route.replace('/repos/{owner}/{repo}', '')}`;
 
-function tableOf(results: readonly FaultResult[]): string {
-  const tested = new Set(results.map(({ kind }) => kind));
-  const kinds = Object.keys(faultKinds).filter((kind) => tested.has(kind));
-  const names = [...new Set(results.map(({ target }) => nameOf(target)))];
-  const cell = (found: FaultResult | undefined) =>
-    found === undefined
-      ? ''
-      : found.violations.length > 0
-        ? `**${found.violations.join('; ')}**`
-        : found.ended;
+const keyOf = (target: FaultTarget, kind: string) => `${nameOf(target)}|${kind}`;
+
+const isRight = (cell: string | undefined) => cell !== undefined && !cell.startsWith('**');
+
+const textOfCell = ({ violations, ended }: FaultResult) =>
+  violations.length > 0 ? `**${violations.join('; ')}**` : ended;
+
+/** By request and fault. */
+function tableOf(cells: ReadonlyMap<string, string>): string {
+  const names = [...new Set([...cells.keys()].map((key) => key.split('|')[0] ?? ''))];
+  const kinds = Object.keys(faultKinds).filter((kind) => names.some((name) => cells.has(`${name}|${kind}`)));
+  const row = (name: string) => kinds.map((kind) => cells.get(`${name}|${kind}`) ?? '').join(' | ');
   return [
     `| request | ${kinds.join(' | ')} |`,
     `|---|${kinds.map(() => '---').join('|')}|`,
-    ...names.map((name) => {
-      const found = results.filter(({ target }) => nameOf(target) === name);
-      return `| \`${name}\` | ${kinds.map((kind) => cell(found.find((one) => one.kind === kind))).join(' | ')} |`;
-    }),
+    ...names.map((name) => `| \`${name}\` | ${row(name)} |`),
   ].join('\n');
+}
+
+function cellsOf(section: string): Map<string, string> {
+  const [head = [], , ...rows] = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const cells = rows.flatMap(([, name = '', ...texts]) =>
+    texts.flatMap((text, at): [string, string][] =>
+      text === '' ? [] : [[`${name.replaceAll('`', '')}|${head[at + 2] ?? ''}`, text]],
+    ),
+  );
+  return new Map(cells);
 }

@@ -40,6 +40,8 @@ export interface ActionOptions {
   readonly kept?: RegExp;
   /** Then the runner ends the program, as it does in the end with a job that is cancelled. */
   readonly cancelled?: Promise<unknown>;
+  /** By which it does; SIGKILL unless said. */
+  readonly signal?: NodeJS.Signals;
   readonly dist?: string;
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -83,7 +85,7 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
       env: { ...environment, CI: 'true', ...state, ...options.env },
     });
   const main = run('action', {});
-  void options.cancelled?.then(() => main.kill('SIGKILL'));
+  void options.cancelled?.then(() => main.kill(options.signal ?? 'SIGKILL'));
   const child = await main;
   // The runner always starts the step after the job, with what the program said of its state.
   const after = await run('post', stateVariables(await readFile(at('state'), 'utf8')));

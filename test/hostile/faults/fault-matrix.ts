@@ -1,7 +1,8 @@
 import type { RecordedRequest } from '../../support/github/http/record.ts';
 import type { ActionRun } from '../../support/run-action.ts';
 import { faultKinds } from './fault-kinds.ts';
-import type { FaultScene } from './fault-scene.ts';
+import type { FaultCell, FaultScene } from './fault-scene.ts';
+import { runInProcess } from './run-in-process.ts';
 
 /** Requests that fail: as the local GitHub has recorded them in a run without faults. */
 export interface FaultTarget {
@@ -27,15 +28,15 @@ export async function runFaults(
 ): Promise<readonly FaultResult[]> {
   const whole = await scene.open();
   const seen = scene.github.requests.length;
-  await whole.run();
+  await runCell(whole);
   const targets = targetsOf(scene.github.requests.slice(seen));
   const once = await whole.left();
-  await whole.run();
+  await runCell(whole);
   const expected = [once, await whole.left()];
   const results: FaultResult[] = [];
   for (const target of targets) {
     for (const kind of Object.keys(faultKinds).filter((one) => isWanted(target, one))) {
-      const result = await runCell(scene, target, kind, expected);
+      const result = await tryFault(scene, target, kind, expected);
       results.push(result);
       tell(result);
     }
@@ -43,7 +44,9 @@ export async function runFaults(
   return results;
 }
 
-async function runCell(
+const runCell = async (cell: FaultCell) => runInProcess(await cell.options());
+
+async function tryFault(
   scene: FaultScene,
   target: FaultTarget,
   kind: string,
@@ -52,12 +55,12 @@ async function runCell(
   const cell = await scene.open();
   const { faults } = scene.github;
   faults.push({ ...target, ...faultKinds[kind], times: 99 });
-  const run = await cell.run();
+  const run = await runCell(cell);
   const left = await cell.left();
   faults.clear();
   const first = expected[0] ?? [];
   // What is as after a run without faults goes on as that does.
-  const again = isSame(left, first) ? run : await cell.run();
+  const again = isSame(left, first) ? run : await runCell(cell);
   const after = await cell.left();
   const violations = [
     scene.wrong(run, left),
@@ -90,7 +93,7 @@ function targetsOf(requests: readonly RecordedRequest[]): readonly FaultTarget[]
 
 const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
 
-function isWhole(left: readonly string[], expected: readonly string[]): boolean {
+export function isWhole(left: readonly string[], expected: readonly string[]): boolean {
   return expected.every((word) => left.includes(word));
 }
 
@@ -99,7 +102,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** A thing that stands there more often than after runs without faults. */
-function twice(left: readonly string[], expected: readonly (readonly string[])[]): string | null {
+export function twice(left: readonly string[], expected: readonly (readonly string[])[]): string | null {
   const most = (word: string) => Math.max(1, ...expected.map((one) => count(one, word)));
   const found = [...new Set(left)].find((word) => count(left, word) > most(word));
   return found === undefined ? null : `posted twice: ${found}`;

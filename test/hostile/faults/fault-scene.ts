@@ -1,9 +1,11 @@
 import type { LocalGitHub } from '../../support/github/local-github.ts';
 import type { ActionRun } from '../../support/run-action.ts';
+import type { InProcess } from './run-in-process.ts';
 
-/** One run of a mode, and what is to be seen of it. */
+/** A run of a mode, and what is to be seen of it. */
 export interface FaultCell {
-  run(): Promise<ActionRun>;
+  /** What it is run with, each time anew. */
+  options(): Promise<InProcess>;
   /** What the run has left on GitHub, one word a thing: the same thing twice stands there twice. */
   left(): Promise<readonly string[]>;
 }

@@ -8,7 +8,7 @@ import { parseOutputs, runnerEnvironment, stateVariables } from '../../support/r
 import './quick-clock.ts';
 
 /** What is in the checkout: the repository's files where `ref` is given, and what earlier steps left there. */
-type InProcess = Omit<ActionOptions, 'ref' | 'folder' | 'built'> & {
+export type InProcess = Omit<ActionOptions, 'ref' | 'folder' | 'built'> & {
   readonly ref: string | null;
   readonly files?: Readonly<Record<string, string>>;
 };

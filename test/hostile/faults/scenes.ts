@@ -6,7 +6,6 @@ import type { IssueComment } from '../../support/github/state/issue.ts';
 import { runAction } from '../../support/run-action.ts';
 import type { FaultScene } from './fault-scene.ts';
 import { ourWords, tells } from './our-words.ts';
-import { runInProcess } from './run-in-process.ts';
 import { verifyingScenes } from './verifying-scenes.ts';
 
 const settings = { '.github/esbmc.yml': 'checks: [memory]\ncommands: true\ncheck-run: true\n' };
@@ -28,16 +27,15 @@ export async function reportScene(): Promise<FaultScene> {
       const pull = await scene.open({ 'a.c': `${program(4)}/* ${count} */\n` });
       const handed = transfer.replaceAll(first.headSha, pull.headSha);
       return {
-        run: () =>
-          runInProcess({
-            github: scene.github,
-            repository: scene.repository,
-            event: 'workflow_run',
-            payload: scene.repository.workflowRunEvent(scene.repository.addWorkflowRun(pull.number)),
-            token,
-            ref: null,
-            files: { 'esbmc-review.json': handed },
-          }),
+        options: async () => ({
+          github: scene.github,
+          repository: scene.repository,
+          event: 'workflow_run',
+          payload: scene.repository.workflowRunEvent(scene.repository.addWorkflowRun(pull.number)),
+          token,
+          ref: null,
+          files: { 'esbmc-review.json': handed },
+        }),
         left: async () => ourWords(scene.repository, pull.number),
       };
     },
@@ -67,8 +65,7 @@ export async function ignoreScene(): Promise<FaultScene> {
       const seen = ourWords(repository, number).length;
       const comment = repository.addIssueComment(number, wendy, '/esbmc-ignore 0123456789abcdef it is fine');
       return {
-        run: () =>
-          runInProcess({ ...answering(scenario), payload: created(comment), ref: 'refs/heads/main' }),
+        options: async () => ({ ...answering(scenario), payload: created(comment), ref: 'refs/heads/main' }),
         left: async () => {
           const words = ourWords(repository, number);
           return words.length === seen ? [] : [`answers: ${words.length - seen}`];
@@ -124,14 +121,13 @@ export async function pushScene(): Promise<FaultScene> {
       };
       const inputs = { stage: 'push', 'handover-digest': digestOf(own) };
       return {
-        run: () =>
-          runInProcess({
-            ...answering(scenario),
-            payload: repository.issueCommentEvent(comment, 'created'),
-            inputs,
-            ref: null,
-            files,
-          }),
+        options: async () => ({
+          ...answering(scenario),
+          payload: repository.issueCommentEvent(comment, 'created'),
+          inputs,
+          ref: null,
+          files,
+        }),
         left: async () => [
           ...ourWords(repository, pull.number),
           ...((await repository.resolve(branch)) === sha ? [] : ['commit']),
@@ -181,7 +177,7 @@ export async function nightlyScene(): Promise<FaultScene> {
       count += 1;
       const { repository, options } = await open(`night-${count}`);
       return {
-        run: () => runInProcess({ ...options, inputs: { scan: 'merge' }, files: { [record]: text } }),
+        options: async () => ({ ...options, inputs: { scan: 'merge' }, files: { [record]: text } }),
         left: async () =>
           [...repository.state.issues.values()].flatMap(({ comments }) => [
             'issue',

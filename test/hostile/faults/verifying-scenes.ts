@@ -48,18 +48,17 @@ async function verifyingScene({ typed, inputs = {}, wrong = () => null }: Verify
         .issue;
       const comment = typed === null ? null : repository.addIssueComment(number, wendy, typed);
       return {
-        run: async () =>
-          runInProcess({
-            ...common,
-            inputs: given,
-            ...(comment === null
-              ? await onPull(number)
-              : {
-                  event: 'issue_comment',
-                  payload: repository.issueCommentEvent(comment, 'created'),
-                  ref: 'refs/heads/main',
-                }),
-          }),
+        options: async () => ({
+          ...common,
+          inputs: given,
+          ...(comment === null
+            ? await onPull(number)
+            : {
+                event: 'issue_comment',
+                payload: repository.issueCommentEvent(comment, 'created'),
+                ref: 'refs/heads/main',
+              }),
+        }),
         left: async () => [
           ...ourWords(repository, number),
           ...((await repository.resolve(branch)) === sha ? [] : ['commit']),

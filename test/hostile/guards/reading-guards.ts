@@ -38,14 +38,6 @@ export const readingGuards: readonly Guard[] = [
     name: 'git’s own files',
   },
   {
-    invariant: 'A header of the system that leads out of its headers is refused',
-    file: 'src/project/header-search.ts',
-    text: '  if (!isSystemPath(full)) return outside(full, true, reader);\n',
-    without: '',
-    test: containment,
-    name: 'what a source may not include',
-  },
-  {
     invariant: 'An include that only a compiler can resolve is refused',
     file: 'src/project/source-containment.ts',
     text: '    if (headers === null)\n',
@@ -126,14 +118,6 @@ export const readingGuards: readonly Guard[] = [
     name: 'does not let the command outlive a parent that dies of a signal',
   },
   {
-    invariant: 'In namespaces there is no network',
-    file: 'src/adapters/sandbox/namespaces.ts',
-    text: "'--net', ",
-    without: '',
-    test: 'test/adapters/sandbox/create-sandbox.test.ts',
-    name: 'there is no network, not even this machine',
-  },
-  {
     invariant: 'Without any sandbox no code of a project runs',
     file: 'src/domain/may-run-code.ts',
     text: "  if (facts.sandbox === 'none') return refused('this machine has no sandbox at all');\n",
@@ -156,14 +140,6 @@ export const readingGuards: readonly Guard[] = [
     without: "  return allowed('why not');\n",
     test: 'test/domain/may-run-code.test.ts',
     name: 'code of the project',
-  },
-  {
-    invariant: 'Git runs no hook that a repository brings along',
-    file: 'src/adapters/git/git-command.ts',
-    text: "  'core.fsmonitor=false',\n",
-    without: '',
-    test: 'test/adapters/git/open-repository.test.ts',
-    name: 'looking at the working tree runs nothing that a submodule configures',
   },
   {
     invariant: 'A verdict is not read from a folder that others can write to',

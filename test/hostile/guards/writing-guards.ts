@@ -55,14 +55,6 @@ export const writingGuards: readonly Guard[] = [
     name: 'as text is text and nothing else',
   },
   {
-    invariant: 'No text leaves its cell of a table',
-    file: 'src/review/markdown-literal.ts',
-    text: "  '|': '&#124;',\n",
-    without: '',
-    test: hostileTexts,
-    name: 'as text in a table stays in its cell',
-  },
-  {
     invariant: 'A comment of ours is one that we wrote',
     file: 'src/review/own-threads.ts',
     text: 'authorId !== null && comment.authorId === authorId ? parseMarker(comment.body) : null',
@@ -135,15 +127,6 @@ export const writingGuards: readonly Guard[] = [
     without: '  return read ?? null;\n',
     test: 'test/modes/command/handover.test.ts',
     name: 'is about one hand-over',
-  },
-  {
-    invariant: 'A fix is pushed on exactly the commit that was verified',
-    file: 'src/adapters/github/create-commit.ts',
-    text: '    expectedHeadOid: commit.parent,\n',
-    without:
-      "    expectedHeadOid: (await client.rest.git.getRef({ owner: commit.repository.owner, repo: commit.repository.name, ref: 'heads/' + commit.branch })).data.object.sha,\n",
-    test: 'test/modes/command/push.test.ts',
-    name: 'at the last moment: GitHub compares and swaps',
   },
   {
     invariant: 'A push while a fix is made makes it void',
