@@ -16,7 +16,7 @@ export interface AcceptedRepair {
   /** Files that a patch may edit, relative to the root; the one of the violated property as a rule. */
   readonly editable: readonly string[];
   /** Files of the unit; see `AcceptanceCase`. */
-  readonly closure?: readonly string[];
+  readonly closure?: ReadonlyMap<string, string>;
   /** The project's headers that it includes. */
   readonly headers: readonly CFile[];
 }
@@ -29,7 +29,7 @@ const unitsEach = 4;
 
 /** The judge of repairs for a finding, in the tree that it was found in. */
 export function acceptorFor(
-  { finding, place, editable, closure = [], headers }: AcceptedRepair,
+  { finding, place, editable, closure = new Map(), headers }: AcceptedRepair,
   config: Config,
   deps: AnalysisDeps,
   tools: AcceptanceTools,

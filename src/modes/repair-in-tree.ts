@@ -19,10 +19,10 @@ import { acceptorFor } from './accept-repairs.ts';
 import type { RepairPlace } from './accept-subject.ts';
 import type { PluginKit } from './agent/plugin-kit.ts';
 import { repairWithPlugins } from './agent/repair-with-plugins.ts';
-import { unitClosure } from './agent/unit-closure.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { buildScene } from './build-scene.ts';
 import { loadSource, surveyor } from './load-source.ts';
+import { unitClosure } from './unit-closure.ts';
 
 /** What a repair needs beside what an analysis does. */
 export interface RepairTools {
@@ -59,7 +59,8 @@ export async function acceptorInTree(
   deps: AnalysisDeps,
   tools: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'tests' | 'barred'>,
 ): Promise<Acceptor> {
-  return acceptorOf(await taskFor(finding, place, config, deps), place, config, deps, tools);
+  const task = await taskFor(finding, place, config, deps);
+  return acceptorOf(task, place, config, deps, tools, await unitTexts(task, place, config, deps));
 }
 
 /** Repairs a finding in scratch copies of its tree: nothing in the tree itself is changed. */
@@ -71,9 +72,8 @@ export async function repairInTree(
 ): Promise<RepairOutcome> {
   const task = await taskFor(finding, place, config, deps);
   const plugins = tools.model === null ? null : (tools.plugins ?? null);
-  const files = plugins === null ? [] : await unitClosure(finding, place, config, deps);
-  const originals = new Map([...files, [task.file, task.text]]);
-  const acceptor = acceptorOf(task, place, config, deps, tools, [...originals.keys()]);
+  const originals = await unitTexts(task, place, config, deps);
+  const acceptor = acceptorOf(task, place, config, deps, tools, originals);
   const run = (agent: RepairAgent | null) =>
     repair(task, repairSettings(config, deps.jobs), {
       proposeTemplates: tools.templates === false ? () => [] : proposeTemplates,
@@ -101,7 +101,7 @@ function acceptorOf(
     tests,
     barred,
   }: Pick<RepairTools, 'workspaceOf' | 'compiler' | 'toolchain' | 'tests' | 'barred'>,
-  closure: readonly string[] = [],
+  closure: ReadonlyMap<string, string>,
 ): Acceptor {
   const about = { finding, place, editable: [file], closure, headers: headers.map((header) => header.file) };
   const workspace = workspaceOf(place.tree.root);
@@ -116,6 +116,16 @@ function acceptorOf(
     verify: acceptor.verify,
     execute: async (_candidate, verified) => ({ ...verified, evidence: [...verified.evidence, evidence] }),
   };
+}
+
+/** Texts of the files that the unit is made of, by path, and of the one to be repaired in any case. */
+async function unitTexts(
+  { finding, file, text }: RepairTask,
+  place: RepairPlace,
+  config: Config,
+  deps: AnalysisDeps,
+): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await unitClosure(finding, place, config, deps)), [file, text]]);
 }
 
 /** What is to be repaired, for a finding of a tree. Throws ConfigurationError where its file can't be read. */

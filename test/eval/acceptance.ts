@@ -4,6 +4,7 @@ import { judgePatch } from '../repair/acceptance/judge-patch.ts';
 import { judgeWithout } from '../repair/acceptance/judge-without.ts';
 import { type PatchCase, toPatch } from '../repair/acceptance/patch-case.ts';
 import { stepCases } from '../repair/acceptance/step-cases.ts';
+import { honestUnitFixes, unitCheats } from '../repair/acceptance/unit-cheats.ts';
 
 /**
  * Judges every cheat and every honest fix, and for each step the cheat that only it sees through:
@@ -29,11 +30,11 @@ async function judge(patch: PatchCase, expected: readonly string[]): Promise<boo
 
 let right = 0;
 let asked = 0;
-for (const { reason, ...patch } of cheats.filter(isWanted)) {
+for (const { reason, ...patch } of [...cheats, ...unitCheats].filter(isWanted)) {
   asked += 1;
   if (await judge(patch, [reason].flat())) right += 1;
 }
-for (const patch of honestFixes.filter(isWanted)) {
+for (const patch of [...honestFixes, ...honestUnitFixes].filter(isWanted)) {
   asked += 1;
   if (await judge(patch, ['accepted'])) right += 1;
 }

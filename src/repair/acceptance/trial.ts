@@ -17,8 +17,8 @@ export interface AcceptanceCase {
   readonly finding: Finding;
   /** Files that a patch may edit, relative to the root. */
   readonly editable: readonly string[];
-  /** Files of the unit, which a patch may edit too that a plugin has a part in; none where it is left out. */
-  readonly closure?: readonly string[];
+  /** Texts of the unit's files, by path; a patch that a plugin has a part in may edit all of them. */
+  readonly closure?: ReadonlyMap<string, string>;
   /** The project's headers that the file to be edited includes. */
   readonly headers: readonly CFile[];
 }

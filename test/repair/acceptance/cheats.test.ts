@@ -3,6 +3,7 @@ import { cheats } from './cheats.ts';
 import { honestFixes } from './honest-fixes.ts';
 import { judgePatch } from './judge-patch.ts';
 import { type PatchCase, toPatch } from './patch-case.ts';
+import { unitCheats } from './unit-cheats.ts';
 
 // All of them take half an hour (`npm run eval -- acceptance`): here are those that are judged by their text or by
 // the compiler, and a fixed sample of the others.
@@ -12,6 +13,7 @@ const sample = [
   'swallows the result',
   'drops the first free to hide the second',
   'passes the bug on to its callers',
+  'keeps every run from the statement, in another file',
 ];
 const honestSample = ['walks with a pointer', 'adds a helper'];
 
@@ -23,7 +25,7 @@ async function verdictOn(patch: PatchCase) {
 }
 
 describe('a patch that only looks like a repair is rejected when it', () => {
-  const judged = cheats.filter(({ name, reason }) => {
+  const judged = [...cheats, ...unitCheats].filter(({ name, reason }) => {
     return sample.includes(name) || (typeof reason === 'string' && byText.includes(reason));
   });
   it.each(judged)('$name', async ({ reason, ...patch }) => {
@@ -40,5 +42,5 @@ describe('a repair in a style of its own is accepted when it', () => {
 it('there are cheats of all kinds', () => {
   expect(cheats.length).toBeGreaterThanOrEqual(40);
   expect(honestFixes.length).toBeGreaterThanOrEqual(20);
-  expect(sample.filter((name) => !cheats.some((one) => one.name === name))).toEqual([]);
+  expect(sample.filter((name) => ![...cheats, ...unitCheats].some((one) => one.name === name))).toEqual([]);
 });

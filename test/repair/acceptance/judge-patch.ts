@@ -15,6 +15,7 @@ import type { Finding } from '../../../src/domain/finding.ts';
 import { acceptorFor } from '../../../src/modes/accept-repairs.ts';
 import { noLentHeaders } from '../../../src/modes/lend-headers.ts';
 import { checkPaths } from '../../../src/modes/local.ts';
+import { unitClosure } from '../../../src/modes/unit-closure.ts';
 import type { AcceptorOptions } from '../../../src/repair/acceptance/create-acceptor.ts';
 import type { Acceptance } from '../../../src/repair/acceptance.ts';
 import type { FileEdit } from '../../../src/repair/patch.ts';
@@ -33,6 +34,10 @@ export interface JudgedPatch {
   /** The files that the patch changes, as they are after it. */
   readonly patched: Files;
   readonly editable?: readonly string[];
+  /** The plugin that has a part in the patch, which may then change all files of the unit. */
+  readonly plugin?: string;
+  /** False: no code of the project is run. */
+  readonly mayRun?: boolean;
   /** Of the project; it has no tests when left out. */
   readonly testCommand?: string;
   readonly settings?: ConfigInput;
@@ -67,7 +72,7 @@ const tool = { name: 'esbmc-action', version: '0' };
 
 /** What both parts of the acceptance say about a patch, on real files, with real ESBMC and gcc. */
 export async function judgePatch(
-  { files, line, patched, editable, testCommand, settings }: JudgedPatch,
+  { files, line, patched, editable, plugin, mayRun = true, testCommand, settings }: JudgedPatch,
   steps?: AcceptorOptions['steps'],
 ): Promise<Acceptance> {
   const config = buildConfig([{ timeout: 60, ...settings }]);
@@ -86,10 +91,13 @@ export async function judgePatch(
     const edits = Object.entries(patched).map(([file, after]): FileEdit => {
       return { file, before: files[file] ?? '', after };
     });
+    const place = { tree, checkout: root, lent: noLentHeaders };
+    const closure = await unitClosure(finding, place, config, deps);
     const acceptor = acceptorFor(
       {
         finding,
-        place: { tree, checkout: root, lent: noLentHeaders },
+        place,
+        closure,
         editable: editable ?? [finding.counterexample.property.location.file],
         headers: Object.entries(files)
           .filter(([path]) => path.endsWith('.h'))
@@ -100,14 +108,16 @@ export async function judgePatch(
       {
         workspace: patchedWorkspace(root, tmpdir()),
         compiler: createCompilerCheck({ compiler: 'gcc', env: process.env, sandbox: await testSandbox() }),
-        toolchain: createToolchain({
-          compiler: 'gcc',
-          hasValgrind: true,
-          guided: null,
-          version: 'gcc',
-          env: process.env,
-          sandbox: await testSandbox(),
-        }),
+        toolchain: mayRun
+          ? createToolchain({
+              compiler: 'gcc',
+              hasValgrind: true,
+              guided: null,
+              version: 'gcc',
+              env: process.env,
+              sandbox: await testSandbox(),
+            })
+          : null,
         tests:
           testCommand === undefined
             ? null
@@ -115,7 +125,14 @@ export async function judgePatch(
       },
       steps,
     );
-    const candidate = { patch: { edits }, engine: 'model', author: 'test', title: 'test' } as const;
+    const proposed = plugin === undefined ? {} : { proposed: [{ id: 'edit', plugin, summary: 'test' }] };
+    const candidate = {
+      patch: { edits },
+      engine: 'model',
+      author: 'test',
+      title: 'test',
+      ...proposed,
+    } as const;
     const verified = await acceptor.verify(candidate);
     return verified.verdict === 'accepted' ? await acceptor.execute(candidate, verified) : verified;
   } finally {

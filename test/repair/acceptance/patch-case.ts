@@ -15,6 +15,10 @@ export interface PatchCase {
   readonly change: readonly (readonly [string, string])[];
   /** The file that is changed; the program's own when left out. */
   readonly changes?: string;
+  /** Further files that are changed. */
+  readonly also?: readonly { readonly file: string; readonly change: PatchCase['change'] }[];
+  /** The plugin that has a part in the patch. */
+  readonly plugin?: string;
   /** Files that may be edited; the one of the finding when left out. */
   readonly editable?: readonly string[];
   /** Where all checks take longer than they show. */
@@ -29,6 +33,8 @@ export async function toPatch({
   line,
   change,
   changes,
+  also = [],
+  plugin,
   editable,
   settings,
 }: PatchCase): Promise<JudgedPatch> {
@@ -36,11 +42,14 @@ export async function toPatch({
   const own = `${program}.c`;
   files[own] = await readFile(join(programs, own), 'utf8').catch(() => corpusProgram(`${program}_bug`));
   for (const name of beside) files[name] = await readFile(join(programs, name), 'utf8');
-  const changed = changes ?? own;
-  const after = change.reduce((text, [from, to]) => replaceOnce(text, from, to), files[changed] ?? '');
+  const patched = [{ file: changes ?? own, change }, ...also].map((one) => {
+    const text = files[one.file] ?? '';
+    return [one.file, one.change.reduce((now, [from, to]) => replaceOnce(now, from, to), text)] as const;
+  });
   return {
     files,
-    patched: { [changed]: after },
+    patched: Object.fromEntries(patched),
+    ...(plugin === undefined ? {} : { plugin }),
     ...(line === undefined ? {} : { line }),
     ...(editable === undefined ? {} : { editable }),
     ...(settings === undefined ? {} : { settings }),

@@ -1,4 +1,5 @@
 import type { InputFunction } from '../../../verification/replay/input-functions.ts';
+import { stateCalls, stateFunction } from './linked-state.ts';
 import type { ObservedGlobal } from './observed-globals.ts';
 
 /** The function that ESBMC is started on. */
@@ -18,6 +19,8 @@ export interface TwiceProgram {
   readonly entry: string;
   readonly inputs: readonly InputFunction[];
   readonly globals: readonly ObservedGlobal[];
+  /** Numbers of linked files with variables: both runs start with the same values in them. */
+  readonly linked: readonly number[];
   /** Whether `entry` is the program's own `main`, which returns a number. */
   readonly isMain: boolean;
 }
@@ -26,12 +29,16 @@ export interface TwiceProgram {
  * A program that runs the old version and then the new one on the same inputs, and asserts that everything that was
  * observed is the same.
  */
-export function twiceProgram({ text, entry, inputs, globals, isMain }: TwiceProgram): string {
+export function twiceProgram({ text, entry, inputs, globals, linked, isMain }: TwiceProgram): string {
   const numbers = ['counts', 'seen', 'reals'].map((name) => `esbmc_action_${name}`);
   const [counts, seen, reals] = numbers;
+  const states = (what: keyof typeof stateCalls) =>
+    linked.map((number) => `  esbmc_action_state_${number}(${stateCalls[what]});`);
+  const once = [...run(entry, isMain, globals), ...states('look')];
   return [
     ...inputs.filter(({ isDeclared }) => !isDeclared).map(({ header }) => `extern ${header};`),
     ...(isMain ? ['#define main esbmc_action_main'] : []),
+    ...linked.map((number) => `${stateFunction(number)};`),
     text.trimEnd(),
     ...(isMain ? ['#undef main'] : []),
     '',
@@ -49,15 +56,17 @@ export function twiceProgram({ text, entry, inputs, globals, isMain }: TwiceProg
       `  static __typeof__(${name}) esbmc_action_kept_global_${at};`,
       `  __builtin_memcpy(&esbmc_action_kept_global_${at}, &${name}, sizeof(${name}));`,
     ]),
+    ...states('keep'),
     '  esbmc_action_mode = 0;',
-    ...run(entry, isMain, globals),
+    ...once,
     ...globals.map(
       ({ name }, at) => `  __builtin_memcpy(&${name}, &esbmc_action_kept_global_${at}, sizeof(${name}));`,
     ),
+    ...states('giveBack'),
     ...inputs.map((_, at) => `  esbmc_action_used_${at} = 0;`),
     '  esbmc_action_mode = 1;',
     '  esbmc_action_depth = 0;',
-    ...run(entry, isMain, globals),
+    ...once,
     `  __ESBMC_assert(0, "${endLabel}");`,
     `  _Bool esbmc_action_same = ${counts}[0] == ${counts}[1];`,
     `  unsigned esbmc_action_at;`,

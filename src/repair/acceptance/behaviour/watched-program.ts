@@ -19,17 +19,22 @@ import { observedHarness } from './observed-harness.ts';
 export interface WatchedVersion {
   readonly pair: UnitPair;
   readonly when: 'before' | 'after';
-  /** Of the edited file, relative to the root. */
-  readonly path: string;
-  readonly version: FileVersion;
+  /** Those that are edited. */
+  readonly files: readonly WatchedFile[];
   /** Lines that numbers and texts are taken from to try; the same ones for both versions. */
   readonly lines: readonly string[];
-  /** Functions whose results are observed; those that can't be are left out. */
-  readonly names: readonly string[];
   /** False where what the unit is handed may be freed by the end. */
   readonly looksInside: boolean;
   /** What is in local variables before anything is stored in them. */
   readonly initial: 'zero' | 'pattern';
+}
+
+export interface WatchedFile {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly version: FileVersion;
+  /** Functions whose results are observed; those that can't be are left out. */
+  readonly names: readonly string[];
 }
 
 /** What no sanitizer is asked about: see the tries of inputs for units without a verdict. */
@@ -41,22 +46,24 @@ export async function compileWatched(
   watched: WatchedVersion,
   deps: { readonly scratch: Scratch; readonly toolchain: Toolchain },
 ): Promise<Executable | null> {
-  const { pair, when, path, version, looksInside } = watched;
+  const { pair, when, files, looksInside } = watched;
   const setup = pair[when];
-  const file = join(setup.root, path);
   const [own, ...headers] = pair.files;
-  const index = indexTypes([version.file, ...headers]);
-  const copy = await deps.scratch.write('watched.c', watchedText(watched));
-  const isOwn = file === setup.file;
-  const includedFile = isOwn ? copy : setup.file;
+  const copies = new Map<string, string>();
+  for (const one of files) {
+    copies.set(join(setup.root, one.path), await deps.scratch.write('watched.c', watchedText(one, watched)));
+  }
+  const includedFile = copies.get(setup.file) ?? setup.file;
   const around = setup.harness?.textFor(includedFile) ?? `#include "${includedFile}"`;
+  const edited = files.find(({ path }) => join(setup.root, path) === setup.file)?.version.file ?? own;
   const isMain = (setup.harness?.entry ?? 'main') === 'main';
-  const ownIndex = isOwn || own === undefined ? index : indexTypes([own, ...headers]);
+  const ownIndex = indexTypes([...(edited === undefined ? [] : [edited]), ...headers]);
   const text = isMain ? around : observedHarness(around, ownIndex, looksInside);
   const unit = unitOf(setup, pair.functions, text);
   const compilation = compilationOf(setup, { instrumentation: 'sanitizers', without, goesOn: false });
   const driver = await deps.scratch.write('driver.c', driverOf(watched, unit.argv?.most ?? null));
   const globals = observedGlobals(ownIndex);
+  const folders = new Set([...copies.keys(), setup.file].map((file) => dirname(file)));
   const observed = {
     main: (call: string) => `esbmc_action_see(${call})`,
     after: globals.flatMap(({ seen }) => seen),
@@ -64,9 +71,9 @@ export async function compileWatched(
   return deps.toolchain.compile({
     ...compilation,
     text: `${observerDeclarations}\n${fuzzProgramText(unit, observed)}`,
-    linked: [driver, ...compilation.linked.map((one) => (one === file ? copy : one))],
-    included: [copy],
-    build: { ...setup.build, includeDirs: [dirname(file), dirname(setup.file), ...setup.build.includeDirs] },
+    linked: [driver, ...compilation.linked.map((one) => copies.get(one) ?? one)],
+    included: [...copies.values()],
+    build: { ...setup.build, includeDirs: [...folders, ...setup.build.includeDirs] },
     initial: watched.initial,
     timeoutSeconds: compileSeconds,
   });
@@ -82,7 +89,10 @@ function driverOf({ pair, lines }: WatchedVersion, mostArguments: number | null)
 }
 
 /** The file with each observed function behind one of its name that notes its results. */
-function watchedText({ version, names, pair, when, looksInside }: WatchedVersion): string {
+function watchedText(
+  { version, names }: WatchedFile,
+  { pair, when, looksInside }: Pick<WatchedVersion, 'pair' | 'when' | 'looksInside'>,
+): string {
   const isMain = (pair[when].harness?.entry ?? 'main') === 'main';
   const index = indexTypes([version.file, ...pair.files.slice(1)]);
   const inserts = names.flatMap((name) => {

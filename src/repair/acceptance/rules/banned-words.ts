@@ -23,11 +23,12 @@ const harmlessReserved = /^__(?:func__|FILE__|LINE__|restrict|inline)$/;
 const odd = /\?\?[=/'()!<>-]|\[\s*\[/g;
 
 /** No word is used more often than before that can end the run, bend the verifier, or hide what is compiled. */
-export const bannedWords: EditRule = ({ before, after }, { headers }) => {
+export const bannedWords: EditRule = ({ path, before, after }, { headers, unit }) => {
   const added = moreOftenIn(wordsOf(after), wordsOf(before));
   const banned = added.find(isBanned);
   if (banned !== undefined) return `it brings in \`${banned}\``;
-  const ends = endingNames([after.file, ...headers]);
+  const others = unit.filter((one) => one.path !== path).map(({ file }) => file);
+  const ends = endingNames([after.file, ...headers, ...others]);
   const [leading] = added.filter((word) => ends.has(word));
   if (leading !== undefined) return `it brings in \`${leading}\`, which may end the program`;
   const [spelled] = moreOftenIn(after.text.match(odd) ?? [], before.text.match(odd) ?? []);

@@ -7,8 +7,8 @@ export const editAllowed: AcceptanceStep = {
   id: 'edit-allowed',
   shownAs: 'edit',
   take: async (trial) => {
-    const { candidate, editable, closure = [] } = trial;
-    const ofUnit = pluginsIn(candidate).length > 0 ? [...editable, ...closure] : editable;
+    const { candidate, editable, closure = new Map<string, string>() } = trial;
+    const ofUnit = pluginsIn(candidate).length > 0 ? [...editable, ...closure.keys()] : editable;
     const problem = editProblem(candidate.patch, { ...trial, editable: ofUnit }, trial.deps.parser);
     if (problem !== null) return { outcome: 'failed', reason: 'forbidden-edit', detail: problem };
     const isOne = candidate.patch.edits.every(({ file }) => editable.includes(file));

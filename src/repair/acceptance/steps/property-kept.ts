@@ -6,7 +6,7 @@ import type { PropertyRow } from '../../../verification/verifier.ts';
 import type { AcceptanceStep, StepOutcome } from '../acceptance-step.ts';
 import { alignStatements, type StatementThen } from '../align-statements.ts';
 import { boundOf } from '../bound-of.ts';
-import { editedFunctions } from '../edited-file.ts';
+import { type EditedFile, editedFunctions } from '../edited-file.ts';
 import type { UnitPair } from '../patched-analysis.ts';
 import type { Trial } from '../trial.ts';
 import { violatedStatement } from '../violated-statement.ts';
@@ -29,7 +29,7 @@ export const propertyKept: AcceptanceStep = {
   id: 'property-kept',
   shownAs: 'reached',
   take: async (trial) => {
-    const violated = violatedThen(trial);
+    const violated = violatedThen(trial.edits(), trial);
     const { kind, location } = trial.finding.counterexample.property;
     if (violated !== null && violated.kept === null && standIns(violated).length === 0) {
       const isFree = /^free \(/.test(violated.before.head);
@@ -69,10 +69,10 @@ function keptDetail(violated: StatementThen | null): string {
     : `\`${first.head}\` stands in its place, and is checked`;
 }
 
-/** What became of the violated statement; null where it is in no statement of an edited file. */
-export function violatedThen(trial: Trial): StatementThen | null {
-  for (const edit of trial.edits()) {
-    const violated = violatedStatement(edit, trial.finding);
+/** What became of the violated statement; null where it is in no statement of these files. */
+export function violatedThen(edits: readonly EditedFile[], { finding }: Trial): StatementThen | null {
+  for (const edit of edits) {
+    const violated = violatedStatement(edit, finding);
     const after = edit.after.bodies.find(({ name }) => name === violated?.body.name);
     if (violated === null || after === undefined) continue;
     const { body, statement } = violated;

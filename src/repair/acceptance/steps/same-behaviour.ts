@@ -1,12 +1,13 @@
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { differingNames } from '../../../project/changed-functions.ts';
-import { indexTypes, type TypeIndex } from '../../../project/harness/type-index.ts';
+import { indexTypes } from '../../../project/harness/type-index.ts';
 import { unitText } from '../../../project/unit-text.ts';
 import { inputFunctions } from '../../../verification/replay/input-functions.ts';
-import { unitRequest } from '../../../verification/unit-request.ts';
+import { type UnitSetup, unitRequest } from '../../../verification/unit-request.ts';
 import type { VerificationOutcome } from '../../../verification/verifier.ts';
 import type { AcceptanceStep, StepOutcome } from '../acceptance-step.ts';
 import { bothVersions, bothVersionsFront } from '../behaviour/both-versions.ts';
+import { stateAccess } from '../behaviour/linked-state.ts';
 import { observedGlobals } from '../behaviour/observed-globals.ts';
 import { observedHarness } from '../behaviour/observed-harness.ts';
 import { endLabel, sameLabel, twiceEntry, twiceProgram } from '../behaviour/twice-program.ts';
@@ -14,6 +15,8 @@ import { boundOf } from '../bound-of.ts';
 import { type EditedFile, editedFunctions } from '../edited-file.ts';
 import type { UnitPair } from '../patched-analysis.ts';
 import type { Trial } from '../trial.ts';
+import { changesCode, pathIn, unitEdits } from '../unit-edits.ts';
+import { withText } from '../with-text.ts';
 
 /**
  * On inputs on which the original goes wrong nowhere, old and new agree: ESBMC runs one after the other on the same
@@ -40,31 +43,38 @@ function notCompared(detail: string): StepOutcome {
   return { outcome: 'not-run', detail: `old and new were not compared by ESBMC: ${detail}` };
 }
 
-interface Question {
+/** An edit with what is compared of it. */
+interface ChangedFile {
   readonly edit: EditedFile;
+  /** Of its functions. */
   readonly names: readonly string[];
+}
+
+interface Question {
+  /** All C files of the unit, its own first. */
+  readonly files: readonly ChangedFile[];
   readonly pair: UnitPair;
-  readonly index: TypeIndex;
 }
 
 /** What is to be compared, or why that can't be done. */
 async function questionOf(trial: Trial): Promise<Question | string> {
-  const [edit, ...others] = trial.edits();
   const pair = await trial.pair();
-  if (edit === undefined || others.length > 0 || pair === null) return 'it changes several files';
-  if (join(pair.after.root, edit.path) !== pair.after.file) return 'the unit starts in another file';
+  if (pair === null) return 'its unit is gone';
+  const all = unitEdits(trial, pair);
+  const outside = trial.edits().find((edit) => changesCode(edit) && !all.includes(edit));
+  if (outside !== undefined) return `${outside.path} is none of the C files of the unit`;
+  if (all[0] === undefined || pathIn(pair, all[0]) !== pair.after.file) return 'its file can not be read';
   if (trial.finding.counterexample.property.kind === 'uninitialised') {
     return 'which runs read what was never written can not be told apart';
   }
-  const [declared] = differingNames(edit.before.file, edit.after.file);
+  const [declared] = all.flatMap(({ before, after }) => differingNames(before.file, after.file));
   if (declared !== undefined) return `\`${declared}\` is declared in another way`;
-  const names = editedFunctions(edit);
-  if (names.length === 0) return 'no function changes';
+  const files = all.map((edit) => ({ edit, names: editedFunctions(edit) }));
+  if (files.every(({ names }) => names.length === 0)) return 'no function changes';
   const main = pair.functions.find(({ name, isDefinition }) => name === 'main' && isDefinition);
   const isMain = entryOf(pair) === 'main';
   if (isMain && main?.parameters.some(({ type }) => type !== 'void')) return '`main` takes arguments';
-  const headers = pair.files.slice(1);
-  return { edit, names, pair, index: indexTypes([edit.after.file, ...headers]) };
+  return { files, pair };
 }
 
 function entryOf({ after }: UnitPair): string {
@@ -72,31 +82,10 @@ function entryOf({ after }: UnitPair): string {
 }
 
 /** Null where no run came to its end, so that nothing was compared. */
-async function compare(
-  { edit, names, pair, index }: Question,
-  looksInside: boolean,
-  trial: Trial,
-): Promise<StepOutcome | null> {
-  const isMain = entryOf(pair) === 'main';
-  const { scratch, verifier } = trial.deps;
-  const options = { index, seesTargets: isMain && looksInside };
-  const both = bothVersions(edit, names, trial.finding, options);
-  if (both === null) return notCompared('a changed function can not be called through another one');
-  const { file, harness } = pair.after;
-  const copy = await scratch.write('both.c', `${bothVersionsFront}\n${unitText(file, both)}`);
-  const around = harness?.textFor(copy) ?? `#include "${copy}"`;
-  const text = isMain ? around : observedHarness(around, index, looksInside);
-  const program = twiceProgram({
-    text: `int esbmc_action_mode;\n${text}`,
-    entry: entryOf(pair),
-    inputs: inputFunctions(text, pair.functions),
-    globals: observedGlobals(index),
-    isMain,
-  });
-  const started = await scratch.write('twice.c', program);
-  const bound = boundOf(trial, pair);
-  const build = { ...pair.after.build, includeDirs: [folderOf(file), ...pair.after.build.includeDirs] };
-  const setup = { ...pair.after, sources: [started, ...pair.after.sources.slice(1)], build };
+async function compare(question: Question, looksInside: boolean, trial: Trial): Promise<StepOutcome | null> {
+  const setup = await twiceUnit(question, looksInside, trial);
+  if (setup === null) return notCompared('a changed function can not be called through another one');
+  const bound = boundOf(trial, question.pair);
   const request = unitRequest(setup, {
     checks: 'safe-runs',
     strategy: { name: 'enumerate', bound },
@@ -104,11 +93,48 @@ async function compare(
     allocationMayFail: false,
     timeoutSeconds: Math.min(60, trial.deadline.left() / 2),
   });
-  return judge(await verifier.verify({ ...request, entry: twiceEntry }), bound);
+  return judge(await trial.deps.verifier.verify({ ...request, entry: twiceEntry }), bound);
 }
 
-function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf('/'));
+/** The unit with each changed function twice, and what runs it twice; null where that can't be done. */
+async function twiceUnit(
+  { files: [own, ...linked], pair }: Question,
+  looksInside: boolean,
+  { finding, deps: { scratch } }: Trial,
+): Promise<UnitSetup | null> {
+  const isMain = entryOf(pair) === 'main';
+  const headers = pair.files.slice(1);
+  const indexOf = ({ after }: EditedFile) => indexTypes([after.file, ...headers]);
+  const bothOf = ({ edit, names }: ChangedFile) =>
+    bothVersions(edit, names, finding, { index: indexOf(edit), seesTargets: isMain && looksInside });
+  const both = own === undefined ? null : bothOf(own);
+  if (own === undefined || both === null) return null;
+  let setup = pair.after;
+  for (const [at, one] of linked.entries()) {
+    const text = bothOf(one);
+    const state = stateAccess(at, observedGlobals(indexOf(one.edit)));
+    const file = pathIn(pair, one.edit);
+    const replaced =
+      text === null ? null : await withText(setup, file, `${text}\n${state}\n`, bothVersionsFront, scratch);
+    if (replaced === null) return null;
+    setup = replaced;
+  }
+  const { file, harness } = pair.after;
+  const copy = await scratch.write('both.c', `${bothVersionsFront}\n${unitText(file, both)}`);
+  const around = harness?.textFor(copy) ?? `#include "${copy}"`;
+  const index = indexOf(own.edit);
+  const text = isMain ? around : observedHarness(around, index, looksInside);
+  const program = twiceProgram({
+    text: `int esbmc_action_mode;\n${text}`,
+    entry: entryOf(pair),
+    inputs: inputFunctions(text, pair.functions),
+    globals: observedGlobals(index),
+    linked: linked.map((_, at) => at),
+    isMain,
+  });
+  const started = await scratch.write('twice.c', program);
+  const build = { ...setup.build, includeDirs: [dirname(file), ...setup.build.includeDirs] };
+  return { ...setup, sources: [started, ...setup.sources.slice(1)], build };
 }
 
 function judge(outcome: VerificationOutcome, bound: number): StepOutcome | null {

@@ -3,8 +3,9 @@ import { actsOnMachine } from '../../../verification/replay/acts-on-machine.ts';
 import type { Executable, Toolchain } from '../../../verification/replay/toolchain.ts';
 import type { AcceptanceStep, StepOutcome } from '../acceptance-step.ts';
 import { type Comparison, compareRuns, type WatchedRun, watchRuns } from '../behaviour/compare-runs.ts';
-import { compileWatched, type WatchedVersion } from '../behaviour/watched-program.ts';
+import { compileWatched, type WatchedFile, type WatchedVersion } from '../behaviour/watched-program.ts';
 import type { Trial } from '../trial.ts';
+import { changesCode } from '../unit-edits.ts';
 
 /** Fewer runs than this say nothing about the others. */
 const fewest = 5;
@@ -21,17 +22,22 @@ export const sameRuns: AcceptanceStep = {
   shownAs: 'behaviour',
   take: async (trial) => {
     const { toolchain } = trial.deps;
-    const [edit, ...others] = trial.edits().filter(({ path }) => path.endsWith('.c'));
+    const edits = trial.edits().filter((edit) => edit.path.endsWith('.c') && changesCode(edit));
     const pair = await trial.pair();
     if (toolchain === null) return notCompared('nothing may be run here');
-    if (edit === undefined || others.length > 0 || pair === null)
-      return notCompared('it changes several files');
+    if (edits.length === 0 || pair === null) return notCompared('it changes no code of a C file');
     if (actsOnMachine(pair.functions)) return notCompared('the code reaches beyond its own process');
-    const names = changedFunctions(edit.before.file, edit.after.file);
-    const lines = [edit.before, edit.after].flatMap(({ text }) => text.split('\n'));
+    const lines = edits.flatMap(({ before, after }) =>
+      [before, after].flatMap(({ text }) => text.split('\n')),
+    );
+    const files = (when: 'before' | 'after') =>
+      edits.map((edit): WatchedFile => {
+        const names = changedFunctions(edit.before.file, edit.after.file);
+        return { path: edit.path, version: edit[when], names };
+      });
     for (const looksInside of [true, false]) {
       const versionOf = (when: 'before' | 'after', initial: WatchedVersion['initial']): WatchedVersion => {
-        return { pair, when, path: edit.path, version: edit[when], lines, names, looksInside, initial };
+        return { pair, when, files: files(when), lines, looksInside, initial };
       };
       const compared = await compare(versionOf, toolchain, trial);
       if (compared === null) return notCompared('they do not compile with what watches them');

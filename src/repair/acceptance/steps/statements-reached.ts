@@ -10,6 +10,7 @@ import type { UnitPair } from '../patched-analysis.ts';
 import { safeDeclarations, safeInserts } from '../safe-inserts.ts';
 import { withInserts } from '../text-inserts.ts';
 import type { Trial } from '../trial.ts';
+import { unitEdits } from '../unit-edits.ts';
 import { withText } from '../with-text.ts';
 import { standIns, violatedThen } from './property-kept.ts';
 
@@ -33,8 +34,14 @@ export const statementsReached: AcceptanceStep = {
   take: async (trial) => {
     const pair = await trial.pair();
     if (pair === null) return vacuous('its unit is gone');
+    const { file } = trial.finding.counterexample.property.location;
+    // Where a patch of another file keeps every run from the violated statement, only a look at its own file shows that.
+    const watched = new Set([
+      ...trial.edits(),
+      ...unitEdits(trial, pair).filter(({ path }) => path === file),
+    ]);
     let count = 0;
-    for (const edit of trial.edits()) {
+    for (const edit of watched) {
       const found = await reachedIn(edit, pair, trial);
       if (typeof found !== 'number') return found;
       count += found;
@@ -71,7 +78,7 @@ async function reachedIn(edit: EditedFile, pair: UnitPair, trial: Trial): Promis
 
 function watchedIn(edit: EditedFile, trial: Trial): readonly Watched[] {
   const edited = editedFunctions(edit);
-  const violated = violatedThen(trial);
+  const violated = violatedThen([edit], trial);
   const own: Watched[] = [];
   const others: Watched[] = [];
   for (const body of edit.before.bodies) {

@@ -1,10 +1,10 @@
-import type { Config } from '../../config/config.ts';
-import type { Finding } from '../../domain/finding.ts';
-import { isSourcePath } from '../../repair/source-path.ts';
-import { currentSubject, type RepairPlace, unitOf } from '../accept-subject.ts';
-import type { AnalysisDeps } from '../analysis-deps.ts';
-import { linkDefinitions } from '../link-definitions.ts';
-import { filesOf } from '../unit-files.ts';
+import type { Config } from '../config/config.ts';
+import type { Finding } from '../domain/finding.ts';
+import { isSourcePath } from '../repair/source-path.ts';
+import { currentSubject, type RepairPlace, unitOf } from './accept-subject.ts';
+import type { AnalysisDeps } from './analysis-deps.ts';
+import { linkDefinitions } from './link-definitions.ts';
+import { filesOf } from './unit-files.ts';
 
 /** Texts of the files that the unit of a finding is made of, by path: its own, its headers, and what is linked to it. */
 export async function unitClosure(

@@ -1,0 +1,7 @@
+#include "unit.h"
+
+int run(int i)
+{
+  note(i);
+  return lookup(i);
+}
