@@ -62,7 +62,11 @@ export async function assemble(
   AnalysisDeps &
     Pick<ScratchFolder, 'close' | 'keepHarnesses'> &
     Pick<ReproducerKeeper, 'keepReproducers'> &
-    Pick<OpenVerdictCache, 'hasNew'> & { readonly sandbox: Sandbox }
+    Pick<OpenVerdictCache, 'hasNew'> & {
+      readonly sandbox: Sandbox;
+      /** Null where nothing is kept. */
+      readonly answers: OpenVerdictCache['answers'] | null;
+    }
 > {
   const { esbmcPath, esbmcVersion } = config;
   const release = esbmcVersion === null || api === undefined ? null : releaseOf(esbmcVersion, api);
@@ -94,6 +98,7 @@ export async function assemble(
     parser: await createCParser(grammar),
     reader: opened?.reader ?? sourceReader,
     cache: opened?.cache ?? null,
+    answers: opened?.answers ?? null,
     hasNew: () => opened?.hasNew() ?? false,
     scratch,
     sandbox,

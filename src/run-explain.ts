@@ -7,16 +7,16 @@ import { tool } from './assemble.ts';
 import { assembleLocally } from './assemble-locally.ts';
 import type { ExplainOptions, Terminal } from './command-options.ts';
 import type { Config } from './config/config.ts';
-import { askForExplanation } from './conversation/ask-for-explanation.ts';
+import { askForExplanation, explanationMessages } from './conversation/ask-for-explanation.ts';
 import { conversationPrompts } from './conversation/conversation-prompts.ts';
 import { knownFacts } from './conversation/known-facts.ts';
+import type { Finding } from './domain/finding.ts';
 import { localPlugins } from './local-plugins.ts';
-import { explainWithPlugins } from './modes/agent/explain-with-plugins.ts';
+import { type ExplainRequest, explainWithPlugins } from './modes/agent/explain-with-plugins.ts';
 import { explainFile, type FileExplanation } from './modes/explain-file.ts';
 import { noLentHeaders } from './modes/lend-headers.ts';
 import { openFileCommand } from './open-file-command.ts';
 import { openPlugins } from './open-plugins.ts';
-import type { ModelTools } from './repair/model-tools.ts';
 import { ownPrompts } from './repair/own-prompts.ts';
 import { contextTokensOf } from './repair/repair-settings.ts';
 import {
@@ -39,15 +39,15 @@ export async function runExplain(path: string, options: ExplainOptions, terminal
     const tree = { root, commit: null };
     const explained = await explainFile(tree, file, options.finding ?? null, config, tool, deps);
     progress.clear();
-    const model = await modelPart(explained, config, workingDirectory, async (ask) => {
-      if (explained.outcome !== 'explained') return ask(null);
+    const model = await modelPart(explained, config, workingDirectory, async (finding, request) => {
       const kit = await openPlugins(config, {
         ...{ env: terminal.env, tempDir: tmpdir(), sandbox: deps.sandbox },
         ...localPlugins(root, options.artifacts, workingDirectory, progress.warn),
       });
-      if (kit === null) return ask(null);
       const place = { tree, checkout: root, lent: noLentHeaders };
-      return explainWithPlugins({ finding: explained.finding, place, config, deps }, kit, ask);
+      // Where chance has a part in the answer, whoever asks again wants another one.
+      const store = config.temperature === 0 ? deps.answers : null;
+      return explainWithPlugins({ finding, place, config, deps }, kit, request, store);
     });
     const text = rendered(explained, model, options, terminal);
     if (options.output === undefined) terminal.stdout.write(text);
@@ -65,22 +65,28 @@ async function modelPart(
   explained: FileExplanation,
   config: Config,
   workingDirectory: string,
-  withTools: (ask: (tools: ModelTools | null) => Promise<ModelPart>) => Promise<ModelPart>,
+  explain: (finding: Finding, request: ExplainRequest) => Promise<ModelPart>,
 ): Promise<ModelPart> {
   if (explained.outcome !== 'explained') return { sentences: [], notes: [] };
   const userAgent = `${tool.name}/${tool.version}`;
   const model = await openModel(config, { workingDirectory, workflowToken: null, userAgent });
   if (model === null) return { sentences: [], notes: [addModel] };
+  const { finding, explanation, source } = explained;
   const prompts = await conversationPrompts(ownPrompts(config, readPrompt));
-  const facts = knownFacts(explained.finding, explained.source);
-  return withTools((tools) =>
-    askForExplanation(model, explained.explanation, facts, prompts, {
-      temperature: config.temperature,
-      timeoutSeconds: answerSeconds,
-      sourceTokens: contextTokensOf(config) / 2,
-      tools,
-    }),
-  );
+  const facts = knownFacts(finding, source);
+  const { temperature } = config;
+  const sourceTokens = contextTokensOf(config) / 2;
+  return explain(finding, {
+    model: JSON.stringify([model.name, config.modelUrl, temperature]),
+    messages: explanationMessages(explanation, facts, prompts, sourceTokens),
+    ask: (tools) =>
+      askForExplanation(model, explanation, facts, prompts, {
+        temperature,
+        timeoutSeconds: answerSeconds,
+        sourceTokens,
+        tools,
+      }),
+  });
 }
 
 const addModel =

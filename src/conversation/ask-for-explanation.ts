@@ -1,5 +1,5 @@
 import { ModelError } from '../domain/errors.ts';
-import { converse } from '../repair/converse.ts';
+import { converse, withoutTools } from '../repair/converse.ts';
 import { delimited } from '../repair/delimited.ts';
 import type { ChatMessage, LanguageModel } from '../repair/language-model.ts';
 import type { ModelTools } from '../repair/model-tools.ts';
@@ -20,6 +20,11 @@ export interface AskOptions {
   readonly tools?: ModelTools | null;
 }
 
+export interface AskedExplanation extends ModelPart {
+  /** Whether it is all that this model has to say: it answered to the end, with the tools that there are. */
+  readonly isWhole: boolean;
+}
+
 /** Of a whole explanation, estimated. */
 const answerTokens = 600;
 
@@ -33,8 +38,8 @@ export async function askForExplanation(
   facts: KnownFacts,
   prompts: ConversationPrompts,
   { temperature, timeoutSeconds, sourceTokens, tools = null }: AskOptions,
-): Promise<ModelPart> {
-  const messages = messagesFor(explanation, facts, prompts, sourceTokens);
+): Promise<AskedExplanation> {
+  const messages = explanationMessages(explanation, facts, prompts, sourceTokens);
   try {
     const said = await converse<never>(() => ({ messages, temperature, timeoutSeconds }), {
       model,
@@ -48,15 +53,21 @@ export async function askForExplanation(
     const { text, finish } = said.reply;
     const { kept, dropped } = checkClaims(text, facts);
     const cut = finish === 'length' ? ['The answer was cut at the model’s limit.'] : [];
-    return { sentences: kept, notes: [countNote(model.name, kept.length, dropped.length), ...cut] };
+    const alone = said.refusesTools ? [withoutTools] : [];
+    return {
+      sentences: kept,
+      notes: [countNote(model.name, kept.length, dropped.length), ...cut, ...alone],
+      isWhole: kept.length + dropped.length > 0 && cut.length === 0 && alone.length === 0,
+    };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return { sentences: [], notes: [`${quoted(model.name)} gave no answer: ${error.message}.`] };
+    const notes = [`${quoted(model.name)} gave no answer: ${error.message}.`];
+    return { sentences: [], notes, isWhole: false };
   }
 }
 
 /** The explanation without a model is the grounding of the one with it. */
-function messagesFor(
+export function explanationMessages(
   explanation: Explanation,
   facts: KnownFacts,
   prompts: ConversationPrompts,

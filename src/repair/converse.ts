@@ -8,6 +8,9 @@ import type { ModelTools, ToolOffer } from './model-tools.ts';
 /** Answers of a model that may ask for tools before the one that counts. */
 const mostRounds = 12;
 
+/** For the report, where plugins have tools and the model takes none. */
+export const withoutTools = 'The model takes no tools: plugins had no part in this.';
+
 /** Tokens below which the answer of a tool is not worth another round. */
 const leastRoom = 200;
 
@@ -65,8 +68,11 @@ export async function converse<Stop>(
       ...(isOffered ? { tools: { declarations: offer.declarations, choice } } : {}),
     });
     if (reply instanceof ModelError) {
-      if (!isOffered || reply.fault !== 'no-tools') return { kind: 'failed', error: reply };
+      // Not every endpoint says what it found wrong: one that refuses the first request gets it without tools.
+      const isAboutTools = reply.fault === 'no-tools' || (reply.fault === 'refused' && round === 0);
+      if (!isOffered || !isAboutTools) return { kind: 'failed', error: reply };
       offered = null;
+      said.length = 0;
       continue;
     }
     charge(reply, asked);

@@ -97,7 +97,10 @@ export async function runModelLoop(
     if (said.kind === 'failed')
       return end(deps.signal?.aborted ? cancelled : { limit: 'model', message: said.error.message });
     const { reply, messages } = said;
-    if (said.refusesTools) tools = null;
+    if (said.refusesTools) {
+      tools?.toolsRefused();
+      tools = null;
+    }
     state = editedState(state, textWith(code.edits(), task), task, settings);
     const read = readReply(reply, { ...state, parser: task.parser });
     // Without an edit in it, an answer stands for the edits that were applied.

@@ -8,6 +8,8 @@ export interface RepairAgent {
   /** The tools of one attempt. */
   bind(finding: Finding): Promise<ModelTools>;
   readonly code: EditedCode;
+  /** Told when the model is found to take no tools: the repair goes on without. */
+  toolsRefused(): void;
 }
 
 /** The code of a repair, changed by the model, and by edits of others that it takes. */

@@ -23,7 +23,7 @@ int main(void)
 }
 `;
 
-test('row 2-3, 16, 19: in the explanation, tools for repairs are not offered; those for any phase are, and leave a file', async () => {
+test('row 2-4, 16, 19: in the explanation, tools for repairs are not offered; those for any phase are, and leave a file, also on a cache hit', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'test-explain-'));
   await using model = await startReactingModel((request) => {
     if (offers(request, 'analyzer__ask') && toolSaid(request) === '')
@@ -34,6 +34,7 @@ test('row 2-3, 16, 19: in the explanation, tools for repairs are not offered; th
   });
   try {
     await writeFile(join(folder, 'main.c'), code);
+    const env = { ESBMC_ACTION_CACHE: join(folder, 'cache') };
     const args = [
       'explain',
       'main.c',
@@ -44,16 +45,26 @@ test('row 2-3, 16, 19: in the explanation, tools for repairs are not offered; th
       '--plugins',
       'reach, analyzer',
     ];
-    const plugged = await runCli([...args, '--artifacts', 'left'], { cwd: folder });
+    const plugged = await runCli([...args, '--artifacts', 'left'], { cwd: folder, env });
     expect(plugged.exitCode, plugged.stderr).toBe(0);
     expect(model.requests[0]?.tools?.map((tool) => tool.function.name)).toEqual(['analyzer__ask']);
     expect(plugged.stdout).toContain('left/analyzer/main.c.txt');
     expect(await readFile(join(folder, 'left/analyzer/main.c.txt'), 'utf8')).toContain('main.c:5:');
 
+    // The same question again: the answer and what the plugin left are there, and nobody is asked.
+    await rm(join(folder, 'left'), { recursive: true });
+    const again = await runCli([...args, '--artifacts', 'left'], { cwd: folder, env });
+    expect([again.exitCode, again.stdout]).toEqual([0, plugged.stdout]);
+    expect(await readFile(join(folder, 'left/analyzer/main.c.txt'), 'utf8')).toContain('main.c:5:');
+    expect(model.requests).toHaveLength(2);
+
+    await runCli([...args, '--no-cache'], { cwd: folder, env });
+    expect(model.requests).toHaveLength(4);
+
     const wrong = await runCli([...args.slice(0, -1), 'reech'], { cwd: folder });
     expect(wrong.exitCode).toBe(2);
     expect(wrong.stderr).toContain('plugins: `reech` is none of analyzer, fuzz, reach, replay, search');
-    expect(model.requests).toHaveLength(2);
+    expect(model.requests).toHaveLength(4);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

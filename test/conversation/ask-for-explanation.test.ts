@@ -48,6 +48,7 @@ test('false sentences are dropped and counted', async () => {
     notes: [
       'Written by `m`: 2 of 3 sentences dropped, since they contradict the trace or nothing bears them out.',
     ],
+    isWhole: true,
   });
 });
 

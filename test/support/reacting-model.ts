@@ -15,6 +15,12 @@ export interface WireRequest {
 /** An answer: a text, or the call of one tool. */
 export type Reaction = string | { readonly name: string; readonly args: object };
 
+/** Instead of an answer. */
+export interface Refusal {
+  readonly status: number;
+  readonly body: object;
+}
+
 export interface ReactingModel extends AsyncDisposable {
   /** As `model-url` takes it. */
   readonly url: string;
@@ -24,7 +30,9 @@ export interface ReactingModel extends AsyncDisposable {
 }
 
 /** A chat-completions endpoint that answers by what it is asked, so that what a tool says makes a difference. */
-export async function startReactingModel(react: (request: WireRequest) => Reaction): Promise<ReactingModel> {
+export async function startReactingModel(
+  react: (request: WireRequest) => Reaction | Refusal,
+): Promise<ReactingModel> {
   const bodies: string[] = [];
   const requests: WireRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -35,6 +43,12 @@ export async function startReactingModel(react: (request: WireRequest) => Reacti
     bodies.push(body);
     requests.push(asked);
     const answer = react(asked);
+    response.setHeader('content-type', 'application/json');
+    if (typeof answer === 'object' && 'status' in answer) {
+      response.statusCode = answer.status;
+      response.end(JSON.stringify(answer.body));
+      return;
+    }
     const message =
       typeof answer === 'string'
         ? { role: 'assistant', content: answer }
@@ -42,7 +56,6 @@ export async function startReactingModel(react: (request: WireRequest) => Reacti
     const choices = [
       { index: 0, message, finish_reason: typeof answer === 'string' ? 'stop' : 'tool_calls' },
     ];
-    response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ choices, usage: { prompt_tokens: 1, completion_tokens: 1 } }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { SourceReader } from '../../project/source-reader.ts';
+import type { EntryStore } from '../../verification/cache/entry-store.ts';
 import { type VerdictCache, verdictCache } from '../../verification/cache/verdict-cache.ts';
 import { productDigest } from '../assets.ts';
 import type { CompilerTools } from '../compiler/find-compiler.ts';
@@ -24,6 +25,8 @@ export interface OpenVerdictCache {
   readonly cache: VerdictCache;
   /** To be read through: what it reads is what verdicts are about. */
   readonly reader: SourceReader;
+  /** The same place, for answers of models. */
+  readonly answers: EntryStore;
   hasNew(): boolean;
   close(): Promise<void>;
 }
@@ -55,7 +58,8 @@ export async function openVerdictCache(
     identity,
     mayRead,
   });
-  return { cache, reader, hasNew: store.hasNew, close: store.close };
+  const answers = mayRead ? store : { ...store, read: async () => null };
+  return { cache, reader, answers, hasNew: store.hasNew, close: store.close };
 }
 
 /** In the folder that the environment names, else in one of the user's; null where there is none, or none is wanted. */

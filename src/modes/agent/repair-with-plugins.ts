@@ -5,6 +5,7 @@ import type { AuthorState, RepairTools as RepairToolsHook } from '../../plugins/
 import { type Phase, type PhaseHost, runPhase } from '../../plugins/run-phase.ts';
 import { createStateHost } from '../../plugins/state-host.ts';
 import { taskTools } from '../../plugins/task-tools.ts';
+import { withoutTools } from '../../repair/converse.ts';
 import { createEditStore, type EditedFiles } from '../../repair/edit-store.ts';
 import type { RepairAgent } from '../../repair/repair-agent.ts';
 import type { RepairOutcome } from '../../repair/repair-outcome.ts';
@@ -36,23 +37,26 @@ export async function repairWithPlugins(
   signal: AbortSignal | undefined,
 ): Promise<RepairOutcome> {
   const { finding } = subject;
+  const notes: string[] = [];
   const phase: Phase<PhaseUnit, RepairOutcome> = {
     name: 'repair',
     extension: repairExtension,
-    run: (_unit, _findings, host) => run(agentOf(subject, kit, host)),
+    run: (_unit, _findings, host) =>
+      run({ ...agentOf(subject, kit, host), toolsRefused: () => notes.push(withoutTools) }),
   };
   const ended = await runPhase(phase, unitOf(finding), [finding], {
     ...phaseDeps(subject, kit),
     signal,
   });
-  return { ...ended.result, side: await sideOf(ended, kit) };
+  const side = await sideOf(ended, kit);
+  return { ...ended.result, side: { ...side, notes: [...notes, ...side.notes] } };
 }
 
 function agentOf(
   subject: RepairSubject,
   { write }: PluginKit,
   { nextBinder, tasks, faults, signal }: PhaseHost<PhaseUnit>,
-): RepairAgent {
+): Omit<RepairAgent, 'toolsRefused'> {
   const { originals } = subject;
   const store = createEditStore({ mayEdit: (path) => originals.has(path) });
   const repair = { ...subject, store, tasks, write };
