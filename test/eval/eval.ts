@@ -8,6 +8,7 @@ const [what = 'check', rows = join(tmpdir(), 'esbmc-action-fixes.jsonl')] = proc
 if (what === 'check') process.stdout.write(`${corpusTable(await evaluateCorpus(() => true))}\n`);
 else if (what === 'fix') process.stdout.write(`${fixTable(await evaluateFixes(rows))}\n`);
 else if (what === 'acceptance') await import('./acceptance.ts');
+else if (what === 'plugins') await import('./plugins.ts');
 else if (what === 'hostile') await (await import('./hostile.ts')).evaluateHostile();
 else if (what === 'kills') await import('./kills.ts');
 else if (what === 'night-scale') await import('./night-scale.ts');
@@ -20,6 +21,6 @@ else if (what === 'workflows') await (await import('./lint-workflows.ts')).lintW
 else if (what === 'experiment-kills') await import('./experiment-kills.ts');
 else {
   const names =
-    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | hostile | kills | night-scale | balance | faults [MODE...] | mode-kills [MODE...] | guards [WORD] | workflows';
+    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | plugins | hostile | kills | night-scale | balance | faults [MODE...] | mode-kills [MODE...] | guards [WORD] | workflows';
   throw new Error(`npm run eval -- ${names}`);
 }
