@@ -52,7 +52,7 @@ export async function openFixPull(fix: Repaired, place: PullPlace, deps: PullDep
   if (!ready.ok) return refusedPull(ready.refusal, `The fix of ${file} is not proposed: ${ready.message}`);
   if (ready.value !== null) return { isOpen: false, isHopeless: false, note: ready.value };
   const startsWorkflows = await deps.host.pushStartsWorkflows();
-  const facts = { links: place.links, issue: place.trackingIssue, startsWorkflows };
+  const facts = { links: place.links, issue: place.trackingIssue, startsWorkflows, side: fix.side };
   const body = fixPullBody(toldFix(fix), facts);
   const pull = { title: messageOf(fix).headline, body, head, base: place.branch };
   const opened = await ask(() => openOnce(pull, deps));

@@ -101,6 +101,6 @@ async function repairOne(
 ): Promise<Repaired | null> {
   const outcome = await repair(finding);
   if (outcome.outcome !== 'repaired') return null;
-  const { candidate, acceptance } = outcome;
-  return { kind: 'repaired', finding, head, esbmcVersion, candidate, acceptance };
+  const { candidate, acceptance, side } = outcome;
+  return { kind: 'repaired', finding, head, esbmcVersion, candidate, acceptance, side };
 }

@@ -183,3 +183,24 @@ describe('fixes of a night', () => {
     },
   );
 });
+
+it('row 19: what plugins left stands in the pull request, and changes nothing else of it', async () => {
+  const artifact = {
+    plugin: 'analyzer',
+    name: 'a.txt',
+    kind: 'note',
+    description: 'what it says',
+    path: 'left/a.txt',
+  };
+  const side = { notes: ['Plugin search, tool: broken'], artifacts: [artifact] };
+  const bodies: string[] = [];
+  for (const more of [{}, { side }]) {
+    const { host, pulls } = memoryHost();
+    await night(bugs(1), host, (one) => ({ ...repaired(one), ...more }));
+    bodies.push(pulls[0]?.body ?? '');
+  }
+  const [without = '', plugged = ''] = bodies;
+  expect(plugged.startsWith(without.trimEnd())).toBe(true);
+  for (const word of ['analyzer', 'note', 'left/a.txt', 'what it says', 'Plugin search, tool: broken'])
+    expect(plugged).toContain(word);
+});

@@ -1,3 +1,4 @@
+import type { SideInformation } from '../../domain/side-information.ts';
 import { commentBodyLimit } from '../body-limits.ts';
 import { fitBody, wholeBlock } from '../fit-body.ts';
 import { messageMarkdown } from '../message.ts';
@@ -5,16 +6,19 @@ import type { SourceLinks } from '../permalink.ts';
 import { placeMarkdown } from '../place-markdown.ts';
 import { diffBlock, evidenceTable } from './fix-parts.ts';
 import { fixFacts, howSure, type ToldFix } from './fix-replies.ts';
+import { sideBlocks } from './side-block.ts';
 
 export interface FixPullFacts {
   readonly links: SourceLinks;
   /** Of the tracking issue; null where there is none. */
   readonly issue: number | null;
   readonly startsWorkflows: boolean;
+  /** What plugins left beside it. */
+  readonly side?: SideInformation | undefined;
 }
 
 /** What a pull request says that carries a fix nobody asked for by name. */
-export function fixPullBody(fix: ToldFix, { links, issue, startsWorkflows }: FixPullFacts): string {
+export function fixPullBody(fix: ToldFix, { links, issue, startsWorkflows, side }: FixPullFacts): string {
   const { message, counterexample } = fix.finding;
   const of = issue === null ? '' : ` One of the bugs in #${issue}.`;
   const blocks = [
@@ -26,6 +30,7 @@ export function fixPullBody(fix: ToldFix, { links, issue, startsWorkflows }: Fix
     wholeBlock('Nobody has read this yet. Closed without merging, it is not opened again.'),
     diffBlock(fix.diff),
     wholeBlock(fixFacts(fix)),
+    ...sideBlocks(side),
   ];
   return fitBody(
     blocks.filter(({ versions }) => versions[0] !== ''),
