@@ -11,7 +11,7 @@ const longestWait = 300;
  * model may lose what it read.
  */
 export function taskTools(bound: readonly Bound[], tasks: TaskHost): readonly Bound[] {
-  if (!bound.some(({ tools }) => tools.some((tool) => tool.launchesTasks))) return [];
+  if (!bound.some((one) => one.tools.some((tool) => tool.launchesTasks))) return [];
   const id = { id: { type: 'string', description: 'the id of the task' } } as const;
   const waiting = { ...id, seconds: { type: 'integer', description: `at most ${longestWait}` } } as const;
   const systemPrompt =

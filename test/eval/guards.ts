@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Guard } from '../hostile/guards/guard.ts';
 import { readingGuards } from '../hostile/guards/reading-guards.ts';
 import { writingGuards } from '../hostile/guards/writing-guards.ts';
+import { pluginGuards } from '../plugins/guards.ts';
 import { repositoryRoot } from '../support/run-bundle.ts';
 
 const document = 'docs/security.md';
@@ -17,13 +18,21 @@ const [begin, end] = ['<!-- guards: made by `npm run eval -- guards` -->', '<!--
  * @param word only guards whose invariant or file has it; then nothing is written
  */
 export async function evaluateGuards(word: string | undefined): Promise<void> {
-  const guards = [...readingGuards, ...writingGuards].filter(
-    ({ invariant, file }) => word === undefined || `${invariant} ${file}`.includes(word),
-  );
+  const guards = [...readingGuards, ...writingGuards];
+  await missEach(guards, word);
+  if (word === undefined) await writeTable(guards);
+}
+
+/** The same for the core of the plugins, without a table: `npm run eval -- plugin-guards [WORD]`. */
+export async function evaluatePluginGuards(word: string | undefined): Promise<void> {
+  await missEach(pluginGuards, word);
+}
+
+async function missEach(guards: readonly Guard[], word: string | undefined): Promise<void> {
   const copy = await copyOfTree();
   const unmissed: string[] = [];
   try {
-    for (const guard of guards) {
+    for (const guard of guards.filter(({ invariant, file }) => `${invariant} ${file}`.includes(word ?? ''))) {
       const found = await testsWithout(guard, copy);
       process.stdout.write(
         `${found.failed > 0 ? 'missed    ' : 'NOT MISSED'} ${guard.invariant}: ${found.told}\n`,
@@ -34,7 +43,6 @@ export async function evaluateGuards(word: string | undefined): Promise<void> {
     await rm(copy, { recursive: true, force: true });
   }
   if (unmissed.length > 0) throw new Error(`no test fails without: ${unmissed.join('; ')}`);
-  if (word === undefined) await writeTable(guards);
 }
 
 /** What git would commit, so that nobody's edits are touched. */
