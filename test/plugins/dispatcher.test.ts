@@ -103,7 +103,8 @@ test('three failures in a row retire a tool; one success in between keeps it', a
   fails = false;
   expect(await call('{}')).toBe('yes');
   fails = true;
-  for (let round = 0; round < 3; round += 1) await call('{}');
+  for (let round = 0; round < 2; round += 1) await call('{}');
+  expect(await call('{}')).toBe('p__x failed: no');
   expect(await call('{}')).toBe('there is no such tool');
   expect(tools.offer().declarations).toEqual([]);
 });

@@ -68,6 +68,17 @@ describe('row 20-21: a state is seen through its token alone', () => {
     ).rejects.toThrow();
   });
 
+  test('a list in it is a copy: what is done to it changes nothing of the host', async () => {
+    const flags = ['--unwind'];
+    const { mint, readerFor } = createStateHost<'spy', object, { config: { flags: string[] } }>({
+      snapshot: () => ({}),
+      open: async () => ({ view: { config: { flags } }, close: async () => {} }),
+      faults: createFaultLog(),
+    });
+    await readerFor('a')(mint(), ({ config }) => config.flags.push('--no-bounds-check'));
+    expect(flags).toEqual(['--unwind']);
+  });
+
   test('what it stands on is put away after a throw, and after an abort that nobody answers', async () => {
     const abort = new AbortController();
     const { mint, open, closed } = host(abort.signal);

@@ -64,6 +64,14 @@ describe('row 26: a task is listed, waited for and fetched', () => {
     expect(() => tasks.result('task-9')).toThrow('no task with that id');
   });
 
+  test('one that fails with words about time is no other', async () => {
+    const { tasks } = host();
+    const id = tasks.launch('a', 'talks of time', async () => {
+      throw new Error('took longer than I like');
+    });
+    expect(await tasks.wait(id, 5)).toMatchObject({ status: 'failed', text: 'took longer than I like' });
+  });
+
   test('one that takes too long is ended, and a long result is cut', async () => {
     const { tasks } = host({ seconds: 0.02 });
     const slow = tasks.launch('a', 'hangs', () => new Promise(() => {}));
