@@ -51,10 +51,16 @@ async function copyOfTree(): Promise<string> {
   const listed = await execa('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: repositoryRoot,
   });
-  await execa('tar', ['--create', '--null', '--files-from=-', '--file', join(copy, 'tree.tar')], {
-    cwd: repositoryRoot,
-    input: listed.stdout,
-  });
+  // A build leaves chunks of `dist` behind in the index that are no files any more.
+  const pack = [
+    '--create',
+    '--null',
+    '--ignore-failed-read',
+    '--files-from=-',
+    '--file',
+    join(copy, 'tree.tar'),
+  ];
+  await execa('tar', pack, { cwd: repositoryRoot, input: listed.stdout });
   await execa('tar', ['--extract', '--file', 'tree.tar'], { cwd: copy });
   await rm(join(copy, 'tree.tar'));
   await symlink(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'));
