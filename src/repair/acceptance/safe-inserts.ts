@@ -1,13 +1,33 @@
 import type { Finding } from '../../domain/finding.ts';
-import type { CBody, COperation } from '../../project/c-statement.ts';
+import { allStatements, type CBody, type COperation, type CStatement } from '../../project/c-statement.ts';
 import type { TextInsert } from './text-inserts.ts';
 
 /**
  * Changes that leave only those runs of a function that go wrong nowhere: array subscripts become uses of pointers,
  * which a run for `safe-runs` takes for granted, and divisions and shifts take their operands for granted.
- * @param finding of an overflow: additions of its line are taken for granted too
+ * @param finding of an overflow: additions of its line are taken for granted too; of an assertion: those of the program
  */
-export function safeInserts({ operations }: CBody, text: string, finding: Finding): readonly TextInsert[] {
+export function safeInserts(body: CBody, text: string, finding: Finding): readonly TextInsert[] {
+  const { kind } = finding.counterexample.property;
+  const asserted =
+    kind === 'assertion' ? allStatements(body.statements).flatMap((one) => held(one, text)) : [];
+  return [...asserted, ...safeOperations(body, text, finding)];
+}
+
+/** `assert(a);` -> `__ESBMC_assume(a); assert(a);`: a run that goes on behind a failed assertion is not one to compare with. */
+function held({ start, end, isInBlock }: CStatement, text: string): readonly TextInsert[] {
+  const condition = /^assert\s*(\([\s\S]*\))\s*;$/.exec(text.slice(start, end))?.[1];
+  if (condition === undefined) return [];
+  const assumed = `__ESBMC_assume${condition};`;
+  return isInBlock
+    ? [{ start, end: start, text: assumed, order: -1 }]
+    : [
+        { start, end: start, text: `{ ${assumed}`, order: -1 },
+        { start: end, end, text: '}', order: -1_000_000 },
+      ];
+}
+
+function safeOperations({ operations }: CBody, text: string, finding: Finding): readonly TextInsert[] {
   const { kind, location } = finding.counterexample.property;
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const isViolated = (one: COperation) => kind === 'overflow' && lineOf(one.start) === location.line;
