@@ -15,6 +15,7 @@ else if (what === 'night-scale') await import('./night-scale.ts');
 else if (what === 'balance') await import('./balance.ts');
 else if (what === 'faults') await (await import('./faults.ts')).evaluateFaults(process.argv.slice(3));
 else if (what === 'guards') await (await import('./guards.ts')).evaluateGuards(process.argv[3]);
+else if (what === 'linear') await (await import('./linear.ts')).evaluateLinear();
 else if (what === 'mode-kills')
   await (await import('./mode-kills.ts')).evaluateModeKills(process.argv.slice(3));
 else if (what === 'plugin-guards') await (await import('./guards.ts')).evaluatePluginGuards(process.argv[3]);
@@ -22,6 +23,6 @@ else if (what === 'workflows') await (await import('./lint-workflows.ts')).lintW
 else if (what === 'experiment-kills') await import('./experiment-kills.ts');
 else {
   const names =
-    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | plugins | hostile | kills | night-scale | balance | faults [MODE...] | mode-kills [MODE...] | guards [WORD] | plugin-guards [WORD] | workflows';
+    'experiment-kills | check | fix [ROWS.jsonl] | acceptance [PART-OF-A-NAME...] | plugins | hostile | kills | night-scale | balance | faults [MODE...] | linear | mode-kills [MODE...] | guards [WORD] | plugin-guards [WORD] | workflows';
   throw new Error(`npm run eval -- ${names}`);
 }

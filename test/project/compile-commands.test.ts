@@ -84,6 +84,12 @@ describe('a command', () => {
     expect(argumentsOf(command('cc \\'))).toBeNull();
   });
 
+  test('that is longer than any is not taken apart', () => {
+    expect(
+      argumentsOf({ number: 1, directory: '/', file: 'a.c', command: `cc ${'"\\"'.repeat(30_000)}` }),
+    ).toBeNull();
+  });
+
   test('that was made to take long does not', () => {
     const started = performance.now();
     argumentsOf(command(`cc ${'a'.repeat(60_000)}${'""'.repeat(30_000)}`));
