@@ -219,15 +219,6 @@ export const writingGuards: readonly Guard[] = [
     name: 'neither ends its element nor changes',
   },
   {
-    invariant: 'A run that ends without having reached its end fails',
-    file: 'src/action.ts',
-    text: 'process.exitCode = 1;\n',
-    without: 'process.exitCode = 0;\n',
-    test: 'test/hostile/never-settles.test.ts',
-    name: 'an answer that never comes ends the run red',
-    needsBundle: true,
-  },
-  {
     invariant: 'A list that GitHub refuses is no empty one',
     file: 'src/adapters/github/request-policy.ts',
     text: "settings.method === 'GET' ? conflictIsNoAnswer(error) : error",
