@@ -4,43 +4,49 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-44GTG23F.js";
+} from "./chunks/chunk-4BTZLL4A.js";
 import {
   countNote
-} from "./chunks/chunk-VZQYQOMN.js";
+} from "./chunks/chunk-ODL2SC4B.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-7D7URYLW.js";
+} from "./chunks/chunk-RNMBVCSA.js";
 import {
   allRules,
   conversationPrompts,
   explainFinding,
   explanationSections,
+  findingSources,
   groundingOf
-} from "./chunks/chunk-T232SNQK.js";
+} from "./chunks/chunk-NANI4FBJ.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-KCNXACPL.js";
-import "./chunks/chunk-LM7GB2EK.js";
+} from "./chunks/chunk-ARSL3GZG.js";
+import "./chunks/chunk-QEJAWKWX.js";
 import {
   cacheLine
-} from "./chunks/chunk-2YKEHQPZ.js";
+} from "./chunks/chunk-7RXR34PO.js";
 import {
   compareBaseline,
+  earlierFindings,
+  makeBaseline,
   mergeLines,
+  nightOf,
+  parseBaseline,
   parseTrackingState,
   reasonGone,
+  renderBaseline,
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-VMQABTAE.js";
+} from "./chunks/chunk-HSAWO6AA.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -51,6 +57,7 @@ import {
   findingFacts,
   findingTable,
   fitBody,
+  groupFindings,
   headline,
   placeMarkdown,
   renderJson,
@@ -62,20 +69,31 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-KIE7ANZ5.js";
+} from "./chunks/chunk-46LDEW2L.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
-import "./chunks/chunk-6CU4LF6C.js";
 import {
+  kindTitles
+} from "./chunks/chunk-ITQGW6I6.js";
+import {
+  conclude,
+  failsJob,
+  isFailing,
+  jsonText,
   loopBound,
-  today
-} from "./chunks/chunk-IAHUAQ42.js";
+  today,
+  triageFindings
+} from "./chunks/chunk-SIMRIDTI.js";
+import {
+  parseConfigFile,
+  withPromptTexts
+} from "./chunks/chunk-QWI45NCT.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-UCM4I7BK.js";
+} from "./chunks/chunk-U7SRFJBA.js";
 import {
   readScanLines,
   transferFinding,
@@ -86,105 +104,62 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-YVUJ7UD4.js";
+} from "./chunks/chunk-MPI3JEAW.js";
 import {
   createClient,
   createGitHubHost,
   inOurWords,
   keepReply,
   pageSize,
-  readActionsEnvironment
-} from "./chunks/chunk-NSVI7Q62.js";
-import {
-  error,
-  getInput,
-  info,
-  notice,
-  setFailed,
-  setOutput,
-  setSecret,
-  summary,
-  warning
-} from "./chunks/chunk-HNPHSDVP.js";
+  parseMarker,
+  readActionsEnvironment,
+  renderMarker
+} from "./chunks/chunk-EKQ3LKJY.js";
 import {
   acceptorInTree,
-  ask,
   assembleRepair,
-  byAge,
-  commented,
-  commitMessage,
+  charge,
   editProblem,
-  findRange,
-  findWhatToFix,
-  findingOfThread,
-  heed,
-  isRepairable,
+  isSourcePath,
   nothingSpent,
-  openRange,
-  ownMarker,
-  ownThreads,
-  parseCommand,
   pluginsIn,
   rejectionReasons,
-  repairInTree,
-  settingsAt,
-  verifyRange
-} from "./chunks/chunk-QYSKZ5PB.js";
+  repairInTree
+} from "./chunks/chunk-5CZ5ADIY.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-QXFAEWUL.js";
+} from "./chunks/chunk-AGJKKXRY.js";
 import {
-  earlierFindings,
-  makeBaseline,
-  nightOf,
-  parseBaseline,
-  renderBaseline
-} from "./chunks/chunk-YVYTIFAO.js";
-import {
-  groupFindings
-} from "./chunks/chunk-X3WYHW4T.js";
-import {
-  conclude,
-  failsJob,
-  isFailing,
-  jsonText,
-  kindTitles,
-  triageFindings
-} from "./chunks/chunk-643VBUMR.js";
-import {
-  parseConfigFile,
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-X2C7EU2B.js";
-import {
-  parseMarker,
-  renderMarker
-} from "./chunks/chunk-QWRETN6E.js";
+} from "./chunks/chunk-VT6GC36I.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
-import {
-  linesOf
-} from "./chunks/chunk-6QDMIOKU.js";
+import "./chunks/chunk-6QDMIOKU.js";
 import "./chunks/chunk-FFJ7RQAJ.js";
 import {
+  analyse,
+  describeViolation,
+  lendHeaders,
+  loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-QHCKQHG5.js";
-import "./chunks/chunk-6LAGFRSM.js";
+} from "./chunks/chunk-7WPEPE7R.js";
+import "./chunks/chunk-WEYRN2ZU.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-CUQQA53N.js";
+} from "./chunks/chunk-QDCHNP2B.js";
 import {
   openGrowingFile
-} from "./chunks/chunk-2QXY6VXF.js";
+} from "./chunks/chunk-QPT4YCZU.js";
 import {
   codeSpan,
   escapeMarkdown,
@@ -194,7 +169,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-4UCDJ6WX.js";
+} from "./chunks/chunk-DT5HVMGW.js";
 import {
   cut,
   plainText
@@ -206,6 +181,12 @@ import {
 } from "./chunks/chunk-27KWD7BJ.js";
 import "./chunks/chunk-UV2L67PQ.js";
 import {
+  hideSecret,
+  hideSecretsOf,
+  withoutSecrets,
+  withoutSecretsIn
+} from "./chunks/chunk-7SPXFMEH.js";
+import {
   CodeHostError,
   ConfigurationError,
   ModelError,
@@ -214,8 +195,42 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-6HVONRGA.js";
+} from "./chunks/chunk-2R3SIP2Z.js";
+import {
+  error,
+  getInput,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  summary,
+  warning
+} from "./chunks/chunk-HNPHSDVP.js";
 import "./chunks/chunk-XHD3XIZJ.js";
+
+// src/adapters/files/file-problem.ts
+var problems = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the quota of the disk is used up",
+  EFBIG: "it is larger than a file may be here",
+  EROFS: "the disk can only be read",
+  EACCES: "this user may not",
+  EPERM: "this user may not",
+  EISDIR: "a folder is there",
+  ENOTDIR: "what should be a folder is none",
+  ENOENT: "it is not there",
+  EMFILE: "too many files are open",
+  ENFILE: "too many files are open",
+  EIO: "the disk failed"
+};
+function fileProblem(error2) {
+  if (!(error2 instanceof Error) || !("syscall" in error2) || !("code" in error2)) return null;
+  const code = String(error2.code);
+  const path = "path" in error2 ? String(error2.path) : null;
+  const why = problems[code];
+  if (why === void 0 && path === null) return null;
+  return `${path ?? "a file"} can't be used: ${why ?? code} (${code})`;
+}
 
 // src/adapters/github/read-finished-analysis.ts
 var workflowRunPayload = external_exports.object({
@@ -434,6 +449,22 @@ function truth(name2, read) {
   throw new ConfigurationError(`input ${name2}: \`${value}\` is neither \`true\` nor \`false\``);
 }
 
+// src/review/host-answer.ts
+async function ask(request) {
+  try {
+    return { ok: true, value: await request() };
+  } catch (error2) {
+    if (!(error2 instanceof CodeHostError)) throw error2;
+    return { ok: false, refusal: refusalOf(error2.status), message: error2.message };
+  }
+}
+function refusalOf(status) {
+  if (status === null || status >= 500) return "no-answer";
+  if (status === 401 || status === 403) return "permission";
+  if (status === 429) return "rate-limit";
+  return status === 404 || status === 410 || status === 422 ? "not-acceptable" : "other";
+}
+
 // src/review/no-diff-note.ts
 var noDiffNote = "GitHub did not list the files of the pull request: what was found is in its summary. Running the job again comments the lines.";
 
@@ -508,6 +539,30 @@ function annotationNotes(leftOut2) {
   return [`The runner shows no more annotations; ${leftOut2} more are in the job's summary only.`];
 }
 
+// src/review/own-threads.ts
+function ownThreads(comments, authorId) {
+  return comments.toSorted(byAge).flatMap((first) => {
+    const marker = ownMarker(first, authorId);
+    if (marker?.kind !== "finding" || first.inReplyTo !== null) return [];
+    const replies = comments.filter(({ inReplyTo }) => inReplyTo === first.id);
+    return [
+      {
+        first,
+        marker,
+        isAnchored: first.subject === "file" || first.line !== null,
+        isOver: replies.some((reply2) => ownMarker(reply2, authorId)?.kind === "fixed"),
+        hasReplies: replies.length > 0
+      }
+    ];
+  });
+}
+function ownMarker(comment2, authorId) {
+  return authorId !== null && comment2.authorId === authorId ? parseMarker(comment2.body) : null;
+}
+function byAge(one, other) {
+  return one.id - other.id;
+}
+
 // src/review/own-comments.ts
 function toldFinding(comments, fingerprints, authorId) {
   const ours = ownThreads(comments, authorId).filter(
@@ -556,8 +611,8 @@ var explanations = {
   "as-before": "the code is again as it was before this pull request.",
   moved: "its file was renamed, and the finding is told there."
 };
-function goneAnswer(fingerprint, reason2, { commit: commit2 }) {
-  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit2 });
+function goneAnswer(fingerprint2, reason2, { commit: commit2 }) {
+  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit: commit2 });
   return `${marker}
 **No longer found** at ${codeSpan(commit2.slice(0, 12))}: ${explanations[reason2]}`;
 }
@@ -577,11 +632,11 @@ async function settleThreads(plan, comments, authorId, host) {
     const known = threads.ok ? threads.value.find(({ firstCommentId }) => firstCommentId === first.id) : null;
     const action = await close(first, mayResolve ? known ?? null : null, host);
     if (action !== "resolved") mayResolve = false;
-    const { fingerprint } = marker;
-    const body = goneAnswer(fingerprint, reason2, plan);
+    const { fingerprint: fingerprint2 } = marker;
+    const body = goneAnswer(fingerprint2, reason2, plan);
     const answer = await ask(() => host.replyTo(plan.pullNumber, first.id, body));
     if (!answer.ok) return { settled, refusal: answer.refusal };
-    settled.push({ fingerprint, action });
+    settled.push({ fingerprint: fingerprint2, action });
   }
   return { settled, refusal: null };
 }
@@ -687,8 +742,8 @@ async function arrivedComments(plan, comments, { host, pause }) {
 }
 function submitted(comments, posted, refusal2, where = "line") {
   return {
-    posted: posted.map(({ fingerprint }) => ({ fingerprint, where, action: "created" })),
-    unposted: comments.filter(({ fingerprint }) => posted.every((one) => one.fingerprint !== fingerprint)),
+    posted: posted.map(({ fingerprint: fingerprint2 }) => ({ fingerprint: fingerprint2, where, action: "created" })),
+    unposted: comments.filter(({ fingerprint: fingerprint2 }) => posted.every((one) => one.fingerprint !== fingerprint2)),
     refusal: refusal2
   };
 }
@@ -732,26 +787,26 @@ function withEarlier(body, outdated) {
 
 // src/review/finding-comment.ts
 function findingComment(group, context) {
-  const { fingerprint, message } = group.lead;
+  const { fingerprint: fingerprint2, message } = group.lead;
   const { commit: commit2, base } = context;
   const property = toldProperty(group.lead, base);
   return fitBody(
     [
       wholeBlock(
-        `${renderMarker({ kind: "finding", fingerprint, commit: commit2, property })}
+        `${renderMarker({ kind: "finding", fingerprint: fingerprint2, commit: commit2, property })}
 **${messageMarkdown(message)}**`
       ),
       ...findingBlocks(group, context),
-      wholeBlock(offeredCommands(fingerprint, context.commands)),
+      wholeBlock(offeredCommands(fingerprint2, context.commands)),
       wholeBlock(findingFacts(group.lead, context.esbmcVersion))
     ],
     commentBodyLimit
   );
 }
-function offeredCommands(fingerprint, commands) {
+function offeredCommands(fingerprint2, commands) {
   if (commands === "none") return "";
-  const [where, name2] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint}`];
-  const ignored4 = commands === "in-reply" ? "" : `${fingerprint} `;
+  const [where, name2] = commands === "in-reply" ? ["Reply", ""] : ["Comment in the conversation, not here,", ` ${fingerprint2}`];
+  const ignored4 = commands === "in-reply" ? "" : `${fingerprint2} `;
   return `${where} \`/esbmc-fix${name2}\` for a repair that ESBMC has checked, or \`/esbmc-ignore ${ignored4}REASON\` if it is meant to be so.`;
 }
 
@@ -795,7 +850,7 @@ function planReview(report3, policy, facts) {
       base: report3.base,
       commands: facts.commands ? commandPlace : "none"
     });
-    const fingerprints = [group.lead, ...group.others].map(({ fingerprint }) => fingerprint);
+    const fingerprints = [group.lead, ...group.others].map(({ fingerprint: fingerprint2 }) => fingerprint2);
     const inSummary = detailedFinding(group, context);
     return [{ fingerprint: group.lead.fingerprint, fingerprints, anchor: group.anchor, body, inSummary }];
   };
@@ -886,12 +941,12 @@ async function publish(plan, deps) {
   const comments = plan.isQuiet ? nothingPosted : await postComments(plan, deps);
   const summary2 = plan.isQuiet ? noSummary : await postSummary(plan, comments.unposted, deps);
   const unposted = plan.isQuiet ? plan.comments : comments.unposted;
-  const told = new Set(comments.posted.map(({ fingerprint }) => fingerprint));
+  const told = new Set(comments.posted.map(({ fingerprint: fingerprint2 }) => fingerprint2));
   const inComments = new Set(
-    plan.comments.filter(({ fingerprint }) => told.has(fingerprint)).flatMap(({ fingerprints }) => fingerprints)
+    plan.comments.filter(({ fingerprint: fingerprint2 }) => told.has(fingerprint2)).flatMap(({ fingerprints }) => fingerprints)
   );
   const leftOut2 = deps.job.annotate(
-    plan.annotations.filter(({ fingerprint }) => !inComments.has(fingerprint))
+    plan.annotations.filter(({ fingerprint: fingerprint2 }) => !inComments.has(fingerprint2))
   );
   const refusal2 = comments.refusal ?? summary2.refusal;
   const notes = [...refusalNotes(refusal2, summary2.action), ...annotationNotes(leftOut2.length)];
@@ -899,8 +954,8 @@ async function publish(plan, deps) {
   return {
     findings: [
       ...comments.posted,
-      ...unposted.map(({ fingerprint }) => {
-        return { fingerprint, where: summary2.action === "none" ? "job" : "summary", action: "created" };
+      ...unposted.map(({ fingerprint: fingerprint2 }) => {
+        return { fingerprint: fingerprint2, where: summary2.action === "none" ? "job" : "summary", action: "created" };
       })
     ],
     settled: comments.settled,
@@ -913,8 +968,8 @@ var reasons = {
   permission: "GitHub did not allow this run to comment: its token can't write to the pull request, as on those from forks and by Dependabot.",
   "rate-limit": "GitHub's rate limit did not let the comments through in time. Running the job again posts them.",
   "no-answer": "GitHub did not answer when the comments were posted. Running the job again posts what is missing.",
-  "not-acceptable": "GitHub did not accept the comment with the summary.",
-  other: "GitHub refused the comments."
+  "not-acceptable": "GitHub did not accept the comment with the summary. Running the job again posts what is missing.",
+  other: "GitHub refused the comments. Running the job again posts what is missing."
 };
 function refusalNotes(refusal2, summary2) {
   if (refusal2 === null) return [];
@@ -929,6 +984,222 @@ async function tellJob(report3, policy, links, job) {
   const notes = annotationNotes(left.length);
   if (notes.length > 0) await job.writeSummary(quoteNotes(notes));
   return notes;
+}
+
+// src/review/command/command.ts
+var maxQuestionLength = 1e3;
+var maxReasonLength = 300;
+
+// src/review/command/parse-command.ts
+var fingerprintStart = /^[0-9a-f]{4,16}$/;
+var fingerprint = /^[0-9a-f]{16}$/;
+function parseCommand(body, place) {
+  const [line = ""] = body.split(/\r\n|\r|\n/, 1);
+  if (!line.startsWith("/esbmc-")) return null;
+  const [typed2 = "", ...words] = line.replace(/[ \t]+$/, "").split(/[ \t]+/);
+  switch (typed2) {
+    case "/esbmc-fix":
+      return parseFix(words);
+    case "/esbmc-ignore":
+      return parseIgnore(words, place);
+    case "/esbmc-verify":
+      return words.length === 0 ? { name: "verify" } : malformed("`/esbmc-verify` takes nothing else.");
+    case "/esbmc-explain":
+      return parseExplain(words);
+    case "/esbmc-ask":
+      return parseAsk(words);
+    case "/esbmc-help":
+      return words.length === 0 ? { name: "help" } : malformed("`/esbmc-help` takes nothing else.");
+    default:
+      return malformed("There is no such command.");
+  }
+}
+function parseFix(words) {
+  const findings2 = words.filter((word2) => word2 !== "--suggest");
+  const [finding = null, ...others] = findings2;
+  const options = words.length - findings2.length;
+  const isFinding = finding === null || fingerprintStart.test(finding);
+  if (!isFinding || others.length > 0 || options > 1) {
+    return malformed("After `/esbmc-fix` may stand the name of a finding, and `--suggest`.");
+  }
+  return { name: "fix", finding, isSuggestOnly: options === 1 };
+}
+function parseExplain(words) {
+  const [finding = null, ...others] = words;
+  const isFinding = finding === null || fingerprintStart.test(finding);
+  if (!isFinding || others.length > 0)
+    return malformed("After `/esbmc-explain` may stand the name of a finding.");
+  return { name: "explain", finding };
+}
+function parseAsk(words) {
+  const question = words.join(" ");
+  if (question === "") return malformed("After `/esbmc-ask` stands a question, on the same line.");
+  if (question.length > maxQuestionLength)
+    return malformed(`The question is longer than ${maxQuestionLength} characters.`);
+  return { name: "ask", question };
+}
+function parseIgnore(words, place) {
+  const [first = "", ...rest] = words;
+  const pattern = place === "thread" ? fingerprint : fingerprintStart;
+  const isNamed = pattern.test(first);
+  if (!isNamed && place === "conversation") {
+    return malformed("After `/esbmc-ignore` stand the name of a finding and the reason.");
+  }
+  const reason2 = (isNamed ? rest : words).join(" ");
+  if (reason2 === "") return malformed("`/esbmc-ignore` needs a reason, for those who read it later.");
+  if (reason2.length > maxReasonLength) {
+    return malformed(`The reason is longer than ${maxReasonLength} characters.`);
+  }
+  return { name: "ignore", finding: isNamed ? first : null, reason: reason2 };
+}
+function malformed(why) {
+  return { name: "malformed", why };
+}
+
+// src/review/command/ignored-findings.ts
+async function ignoredFindings(number2, deps) {
+  return ask(async () => {
+    const conversation = await deps.host.issueComments(number2);
+    const diff = await deps.host.reviewComments(number2);
+    const authorId = await deps.host.ownAuthorId();
+    const ignored4 = [];
+    for (const reply2 of [...conversation, ...diff]) {
+      const marker = ownMarker(reply2, authorId);
+      if (marker?.kind !== "ignored") continue;
+      const { command: command3, fingerprint: fingerprint2 } = marker;
+      const comment2 = commented(command3, conversation, diff);
+      const reason2 = comment2 === null ? null : reasonOf(comment2, fingerprint2, diff, authorId);
+      if (comment2 === null || reason2 === null) continue;
+      const { authorId: id, authorLogin: login } = comment2;
+      if (!await deps.commands.mayWrite({ id, login })) continue;
+      ignored4.push({ fingerprint: fingerprint2, reason: reason2, expires: null, ignoredBy: login });
+    }
+    return ignored4;
+  });
+}
+function findingOfThread(threadId, diff, authorId) {
+  const first = diff.find(({ id }) => id === threadId);
+  const marker = first === void 0 ? null : ownMarker(first, authorId);
+  return marker?.kind === "finding" || marker?.kind === "suggestion" ? marker.fingerprint : null;
+}
+function commented({ place, id }, conversation, diff) {
+  const comments = place === "diff" ? diff : conversation;
+  return comments.find((comment2) => comment2.id === id) ?? null;
+}
+function reasonOf({ body, inReplyTo = null }, fingerprint2, diff, authorId) {
+  const command3 = parseCommand(body, inReplyTo === null ? "conversation" : "thread");
+  if (command3?.name !== "ignore") return null;
+  const isMeant = command3.finding === null ? findingOfThread(inReplyTo, diff, authorId) === fingerprint2 : fingerprint2.startsWith(command3.finding);
+  return isMeant ? command3.reason : null;
+}
+
+// src/modes/heed-ignored.ts
+async function heed(report3, number2, config, { host, commands }) {
+  const isAsked = config.commands && report3.findings.length > 0;
+  if (!isAsked || number2 === null || host === null || commands === null) return { config, report: report3 };
+  const ignored4 = await ignoredFindings(number2, { host, commands });
+  if (!ignored4.ok) {
+    const note = "Which findings are ignored here by `/esbmc-ignore` could not be read: all of them count.";
+    return { config, report: { ...report3, notes: [...report3.notes, note] } };
+  }
+  return { config: { ...config, suppressions: [...config.suppressions, ...ignored4.value] }, report: report3 };
+}
+
+// src/modes/scanned-base.ts
+var fullHash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+async function scannedBase({ base, rules }, { repository, baseline, log }) {
+  if (baseline === null) return null;
+  const unused = (reason2) => {
+    log(`The baseline is not used, and the base is verified instead: ${reason2}.`);
+    return null;
+  };
+  const text3 = await baseline(rules);
+  if (text3 === null) return unused("there is none yet");
+  const read = parseBaseline(text3);
+  if (!read.ok) return unused(`it is none: ${read.reason}`);
+  const commit2 = read.baseline.nights.at(-1)?.head ?? null;
+  if (commit2 === null || !fullHash.test(commit2)) return unused("it does not say which commit was scanned");
+  try {
+    await repository.obtain([commit2]);
+  } catch (error2) {
+    if (error2 instanceof ConfigurationError)
+      return unused(`the commit that was scanned, ${commit2}, is not here`);
+    throw error2;
+  }
+  const changes = await repository.changes(commit2, base);
+  const changed = changes.flatMap(({ path, basePath }) => [path, ...basePath === null ? [] : [basePath]]);
+  return { changed: new Set(changed), findings: findingsOf(read.baseline) };
+}
+function findingsOf({ findings: findings2 }) {
+  return new Map(
+    findings2.map(({ fingerprint: fingerprint2, file, property: { origin, bound, start } }) => [
+      fingerprint2,
+      { file, origin, bound, start }
+    ])
+  );
+}
+
+// src/modes/verify-range.ts
+async function verifyRange(range, config, deps) {
+  const opened = await openRange(range, config, deps);
+  const { analysis } = opened;
+  const subject = { ...opened.subject, scanned: await scannedBase(range, deps) };
+  const { version: version2, sha256 } = analysis.verifier;
+  const report3 = {
+    tool: deps.tool,
+    esbmc: { version: version2, sha256 },
+    base: range.base,
+    head: range.head,
+    ...await analyse(subject, config, describeViolation, analysis)
+  };
+  return { ...opened, report: report3 };
+}
+async function openRange({ base, head }, config, deps) {
+  const { repository } = deps;
+  const changes = await repository.changes(base, head);
+  const commits = { head: await repository.checkOut(head), base: await repository.checkOut(base) };
+  const lent = await lendHeaders(repository, changes, commits.head);
+  const trees = { ...commits, checkout: repository.root, lent };
+  const analysis = await deps.analysis(config);
+  return { subject: await loadChange(changes, trees, config, analysis), analysis };
+}
+async function findRange(trigger, deps) {
+  switch (trigger.event) {
+    case "pull-request": {
+      if (deps.host === null) {
+        throw new ConfigurationError("input github-token: a token that can read the pull request is needed");
+      }
+      const pull = await deps.host.pullRequest(trigger.number);
+      const base = await mergeBase(pull.baseSha, trigger.headSha, deps);
+      return { base, head: trigger.headSha, rules: pull.baseSha, pull };
+    }
+    case "merge-group": {
+      const base = await mergeBase(trigger.baseSha, trigger.headSha, deps);
+      return { base, head: trigger.headSha, rules: trigger.baseSha, pull: null };
+    }
+    case "push": {
+      const base = trigger.before ?? await deps.repository.resolve(`${trigger.after}^`);
+      await deps.repository.obtain([base, trigger.after]);
+      return { base, head: trigger.after, rules: base, pull: null };
+    }
+  }
+}
+async function mergeBase(base, head, { repository, host }) {
+  const known = await repository.mergeBase(base, head);
+  const commit2 = known ?? await host?.mergeBaseOf(base, head);
+  if (commit2 === void 0) {
+    throw new ConfigurationError(
+      "the clone has no common history of base and head: check out with `fetch-depth: 0`"
+    );
+  }
+  await repository.obtain([commit2, base, head]);
+  return commit2;
+}
+async function settingsAt(commit2, { repository, configPath }) {
+  const text3 = await repository.readAt(commit2, configPath);
+  if (text3 === null) return {};
+  const settings = parseConfigFile(text3, configPath);
+  return withPromptTexts(settings, configPath, (path) => repository.readAt(commit2, path));
 }
 
 // src/modes/gate.ts
@@ -979,7 +1250,7 @@ async function asItIs(pull, host) {
 }
 
 // src/open-gate.ts
-import { dirname as dirname2, join as join3 } from "node:path";
+import { dirname as dirname2, join as join4 } from "node:path";
 
 // src/adapters/cache/actions-cache.ts
 import { randomUUID } from "node:crypto";
@@ -1089,9 +1360,8 @@ function word(event) {
 async function openWorkspace(actions, env, { isForRunning } = { isForRunning: false }) {
   const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = getInput("github-token");
-  if (token !== "") setSecret(token);
   const authorization = token === "" ? null : `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
-  if (authorization !== null) setSecret(authorization.slice("AUTHORIZATION: basic ".length));
+  if (authorization !== null) hideSecret(authorization.slice("AUTHORIZATION: basic ".length));
   const remote = { url: `${serverUrl}/${owner}/${repo}`, authorization };
   const repository = await openRepository({ path: workspace, tempDir, env, remote });
   let ranFreely = false;
@@ -1155,6 +1425,39 @@ function plain(text3) {
   return text3.replace(/[^\x20-\x7e]/g, "?").replace(/^::|##\[/g, "?").slice(0, 200);
 }
 
+// src/adapters/files/result-files.ts
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { basename, join as join2 } from "node:path";
+function resultFiles(workspace, tempDir, warn) {
+  const places = /* @__PURE__ */ new Map();
+  return {
+    async write(path, text3) {
+      const barred = await problemOf(() => writeWorkspaceFile(workspace, path, text3));
+      if (barred === null) return;
+      let place = "";
+      const lost = await problemOf(async () => {
+        place = join2(await mkdtemp(join2(tempDir, "esbmc-results-")), basename(path));
+        await writeFile(place, withoutSecrets(text3), { flag: "wx" });
+      });
+      places.set(path, lost === null ? place : "");
+      warn(
+        lost === null ? `${barred}: the result is in ${place}, and the output names it` : `${barred}, and ${lost}: the result is in the summary of this run only. Free the disk and run the job again`
+      );
+    },
+    placeOf: (path) => places.get(path) ?? path
+  };
+}
+async function problemOf(write) {
+  try {
+    await write();
+    return null;
+  } catch (error2) {
+    const problem = error2 instanceof ConfigurationError ? error2.message : fileProblem(error2);
+    if (problem === null) throw error2;
+    return problem;
+  }
+}
+
 // src/adapters/github/actions-sinks.ts
 var maxAnnotationsPerLevel = 10;
 function createActionsSinks() {
@@ -1170,14 +1473,22 @@ function createActionsSinks() {
     },
     async writeSummary(markdown) {
       if (process.env.GITHUB_STEP_SUMMARY === void 0) return;
-      await summary.addRaw(markdown, true).write();
+      try {
+        await summary.addRaw(withoutSecrets(markdown), true).write();
+      } catch (error2) {
+        warning(
+          `the summary of this run could not be written: ${fileProblem(error2) ?? "it has no file"}`
+        );
+        summary.emptyBuffer();
+      }
     },
     setOutput(name2, value) {
-      setOutput(name2, value);
+      setOutput(name2, withoutSecrets(value));
     }
   };
 }
-function show({ level, message, title, file, line, column }) {
+function show(annotation) {
+  const { level, message, title, file, line, column } = withoutSecretsIn(annotation);
   const properties = { title, file, startLine: line, ...column === null ? {} : { startColumn: column } };
   if (level === "error") error(message, properties);
   else warning(message, properties);
@@ -1259,27 +1570,28 @@ function createGitHubCommandHost(options) {
   const { rest } = client;
   const place = { owner: options.owner, repo: options.repo };
   return {
-    mayWrite: ({ id, login }) => inOurWords("say what the author of the command may do", async () => {
-      const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...place, username: login });
-      return data.user?.id === id && (data.permission === "admin" || data.permission === "write");
-    }),
+    mayWrite: async ({ id, login }) => {
+      const level = await unlessMissing(
+        () => inOurWords("say what the author of the command may do", async () => {
+          const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...place, username: login });
+          return data;
+        })
+      );
+      if (level === null) return false;
+      return level.user?.id === id && (level.permission === "admin" || level.permission === "write");
+    },
     react: (comment2, content) => inOurWords("react to the command", async () => {
       const reaction = { ...place, comment_id: comment2.id, content };
       if (comment2.place === "diff") await rest.reactions.createForPullRequestReviewComment(reaction);
       else await rest.reactions.createForIssueComment(reaction);
     }),
     fileAt: (repository, commit2, path) => inOurWords("show a file", () => fileAt(client, repository, commit2, path)),
-    branchTip: async ({ owner, name: name2 }, branch) => {
-      try {
-        return await inOurWords("show a branch", async () => {
-          const { data } = await rest.git.getRef({ owner, repo: name2, ref: `heads/${branch}` });
-          return data.object.sha;
-        });
-      } catch (error2) {
-        if (error2 instanceof CodeHostError && error2.status === 404) return null;
-        throw error2;
-      }
-    },
+    branchTip: ({ owner, name: name2 }, branch) => unlessMissing(
+      () => inOurWords("show a branch", async () => {
+        const { data } = await rest.git.getRef({ owner, repo: name2, ref: `heads/${branch}` });
+        return data.object.sha;
+      })
+    ),
     commitAt: ({ owner, name: name2 }, commit2) => inOurWords("show a commit", async () => {
       const { data } = await rest.git.getCommit({ owner, repo: name2, commit_sha: commit2 });
       return { parents: data.parents.map(({ sha: sha2 }) => sha2), message: data.message };
@@ -1291,6 +1603,14 @@ function createGitHubCommandHost(options) {
       return login !== void 0 && !/^github-actions(?:\[bot\])?$/.test(login);
     }
   };
+}
+async function unlessMissing(request) {
+  try {
+    return await request();
+  } catch (error2) {
+    if (error2 instanceof CodeHostError && error2.status === 404) return null;
+    throw error2;
+  }
 }
 
 // src/gate-baseline.ts
@@ -1485,7 +1805,7 @@ function characters(value) {
 }
 
 // src/run-report.ts
-import { dirname, join as join2 } from "node:path";
+import { dirname, join as join3 } from "node:path";
 
 // src/adapters/github/github-transfer-host.ts
 function createGitHubTransferHost(options) {
@@ -1505,18 +1825,11 @@ function createGitHubTransferHost(options) {
         baseSha: pull.base.sha
       }));
     }),
-    fileAt: async (commit2, path) => {
-      try {
-        return await inOurWords("show a file", async () => {
-          const { data } = await rest.repos.getContent({ ...place, path, ref: commit2 });
-          if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return null;
-          return Buffer.from(data.content, "base64").toString("utf8");
-        });
-      } catch (error2) {
-        if (error2 instanceof CodeHostError && error2.status === 404) return null;
-        throw error2;
-      }
-    }
+    // By the lists of its folders: that a file is not there must not look like a token that may not see it.
+    fileAt: (commit2, path) => inOurWords("show a file", async () => {
+      const found = await fileAt(client, { owner: options.owner, name: options.repo }, commit2, path);
+      return found === null ? null : Buffer.from(found.bytes).toString("utf8");
+    })
   };
 }
 
@@ -1678,11 +1991,11 @@ function nothingPosted2({ reasonCode: reasonCode2, message }) {
 
 // src/run-report.ts
 async function runReport(analysis, settings, actions) {
-  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const token = getInput("github-token");
   if (token === "") throw new ConfigurationError("input github-token: a token that can write is needed");
-  setSecret(token);
   const reportFile = getInput("report-file") || "esbmc-report.json";
+  const files = resultFiles(workspace, tempDir, warning);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const outcome = await report(analysis, settings, {
     host: createGitHubHost(client),
@@ -1691,15 +2004,15 @@ async function runReport(analysis, settings, actions) {
     job: createActionsSinks(),
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
     receive: () => readWorkspaceFile(workspace, transferPath(reportFile), maxTransferBytes),
-    save: (text3) => writeWorkspaceFile(workspace, reportFile, text3),
+    save: (text3) => files.write(reportFile, text3),
     log: (line) => info(line),
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml"
   });
-  return finish(outcome, reportFile);
+  return finish(outcome, files.placeOf(reportFile));
 }
 function transferPath(reportFile) {
-  return join2(dirname(reportFile), transferFileName);
+  return join3(dirname(reportFile), transferFileName);
 }
 function finish(outcome, reportFile) {
   setOutput("decision", outcome.decision);
@@ -1727,11 +2040,12 @@ function finish(outcome, reportFile) {
 
 // src/open-gate.ts
 async function openGate(actions, env, options = { isForRunning: false }) {
-  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const { repository, token, analysis, close: close3 } = await openWorkspace(actions, env, options);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const reportFile = getInput("report-file") || "esbmc-report.json";
   const sarifFile = getInput("sarif-file");
+  const files = resultFiles(workspace, tempDir, warning);
   const deps = {
     repository,
     host: token === "" ? null : createGitHubHost(client),
@@ -1740,36 +2054,28 @@ async function openGate(actions, env, options = { isForRunning: false }) {
     pause: (seconds) => new Promise((wake) => setTimeout(wake, seconds * 1e3)),
     analysis,
     save: async (json3, report3) => {
-      await writeWorkspaceFile(workspace, reportFile, json3);
-      for (const { fingerprint, reproducer } of report3.findings) {
-        const path = join3(dirname2(reportFile), `esbmc-reproducer-${fingerprint}.c`);
-        if (reproducer?.program != null)
-          await unlessBarred(writeWorkspaceFile(workspace, path, reproducer.program));
+      await files.write(reportFile, json3);
+      for (const { fingerprint: fingerprint2, reproducer } of report3.findings) {
+        const path = join4(dirname2(reportFile), `esbmc-reproducer-${fingerprint2}.c`);
+        if (reproducer?.program != null) await files.write(path, reproducer.program);
       }
       const transfer2 = renderTransfer(report3);
       if (transfer2 === null) warning("The result is too large to be handed over to another workflow.");
-      else await unlessBarred(writeWorkspaceFile(workspace, transferPath(reportFile), transfer2));
+      else await files.write(transferPath(reportFile), transfer2);
     },
-    saveSarif: sarifFile === "" ? null : (text3) => writeWorkspaceFile(workspace, sarifFile, text3),
+    saveSarif: sarifFile === "" ? null : (text3) => files.write(sarifFile, text3),
     log: (line) => info(line),
     tool,
     links: { serverUrl, owner, repo },
     configPath: getInput("config") || ".github/esbmc.yml",
     baseline: gateBaseline(getInput("baseline"), workspace, repository)
   };
-  return { deps, reportFile, sarifFile, close: close3 };
-}
-async function unlessBarred(written) {
-  try {
-    await written;
-  } catch (error2) {
-    if (!(error2 instanceof ConfigurationError)) throw error2;
-    warning(error2.message);
-  }
+  const places = () => ({ reportFile: files.placeOf(reportFile), sarifFile: files.placeOf(sarifFile) });
+  return { deps, places, close: close3 };
 }
 
 // src/run-command.ts
-import { dirname as dirname4, join as join6 } from "node:path";
+import { dirname as dirname4, join as join7 } from "node:path";
 
 // src/modes/command/handover.ts
 import { createHash } from "node:crypto";
@@ -1835,6 +2141,7 @@ var attempt = external_exports.strictObject({
   reason: external_exports.enum(rejectionReasons),
   detail: transferText
 });
+var tokens = external_exports.int().min(0).max(1e8);
 var sentences = external_exports.array(transferText).max(200);
 var side = external_exports.strictObject({
   notes: external_exports.array(transferText).max(200),
@@ -1857,7 +2164,8 @@ var result = external_exports.discriminatedUnion("kind", [
     head: commit,
     sentences,
     notes: sentences,
-    tokens: external_exports.int().min(0).max(1e8)
+    promptTokens: tokens,
+    completionTokens: tokens
   }),
   external_exports.strictObject({ kind: external_exports.literal("refused"), refusal }),
   external_exports.strictObject({
@@ -2003,7 +2311,7 @@ function acceptanceExcerpt(acceptance2) {
 async function receiveCandidate({ engine, author, title, proposed, edits }, textAt2) {
   const received = [];
   for (const { file, before: digest2, after } of edits) {
-    const before = isRepairable(file) ? await textAt2(file) : null;
+    const before = isSourcePath(file) ? await textAt2(file) : null;
     if (before === null || digestOf(before) !== digest2) return null;
     received.push({ file, before, after });
   }
@@ -2011,6 +2319,109 @@ async function receiveCandidate({ engine, author, title, proposed, edits }, text
   if (!isOnce) return null;
   const by = { engine, author, title, ...proposed === void 0 ? {} : { proposed } };
   return { ...by, patch: { edits: received } };
+}
+
+// src/review/command/commit-message.ts
+var findingTrailer = "ESBMC-Finding";
+function commitMessage(facts) {
+  const { kind, location } = facts.finding.counterexample.property;
+  const file = inert(location.file.split("/").at(-1) ?? "", 60);
+  const title = inert(facts.title, 200);
+  const model = facts.engine === "model" ? [["ESBMC-Model", inert(facts.author, 100)]] : [];
+  const trailers = [
+    [findingTrailer, facts.finding.fingerprint],
+    ["ESBMC-Analysed", facts.commit],
+    ["ESBMC-Version", inert(facts.esbmcVersion ?? "unknown", 40)],
+    ["ESBMC-Bound", facts.bound === null ? "none" : String(facts.bound)],
+    ["ESBMC-Engine", facts.engine],
+    ...model,
+    ...facts.plugins.map((id) => ["ESBMC-Plugin", inert(id, 24)])
+  ];
+  const body = trailers.map(([name2, value]) => `${name2}: ${value}`).join("\n");
+  return {
+    headline: inert(`${kindTitles[kind]} in ${file === "" ? "a source" : file}: fixed`, 72),
+    body: title === "" ? body : `${title}
+
+${body}`
+  };
+}
+function fixedFinding(message) {
+  return new RegExp(`^${findingTrailer}: ([0-9a-f]{16})$`, "m").exec(message)?.[1] ?? null;
+}
+function inert(text3, maxLength) {
+  return plainText(text3.replace(/[@#[\]]+|\*{3,}|\bGH-(?=\d)|:\/\//gi, " "), maxLength).trim();
+}
+
+// src/review/command/resolve-finding.ts
+function resolveFinding(wanted, findings2, policy) {
+  const open = findings2.filter(({ status }) => status !== "fixed");
+  const { posted } = triageFindings(open, policy);
+  const leads = groupFindings(posted).map(({ lead }) => lead);
+  const { named: named2, ofThread } = wanted;
+  if (named2 === null && ofThread !== null) {
+    const [finding] = startingWith(ofThread, open);
+    return finding === void 0 ? { kind: "gone" } : { kind: "found", finding };
+  }
+  if (named2 !== null) {
+    const matching = startingWith(named2, open);
+    const [finding, ...others] = matching;
+    if (finding === void 0)
+      return open.length === 0 ? { kind: "none" } : { kind: "unknown", findings: open };
+    return others.length === 0 ? { kind: "found", finding } : { kind: "several", findings: matching };
+  }
+  const [only, ...more] = leads;
+  if (only === void 0) return open.length === 0 ? { kind: "none" } : { kind: "several", findings: open };
+  return more.length === 0 ? { kind: "found", finding: only } : { kind: "several", findings: leads };
+}
+function startingWith(start, findings2) {
+  return findings2.filter(({ fingerprint: fingerprint2 }) => fingerprint2.startsWith(start));
+}
+
+// src/modes/command/find-what-to-fix.ts
+async function findWhatToFix(typed2, command3, settings, deps, purpose = "fix") {
+  const pull = await deps.host.pullRequest(typed2.number);
+  if (pull.state === "closed") return refused4({ reasonCode: "closed" });
+  if (pull.headRepository === null) return refused4({ reasonCode: "branch-deleted" });
+  const ofThread = await threadFinding(typed2, deps);
+  const wanted = { named: command3.finding, ofThread };
+  if (purpose === "fix" && await isFixedByHead(command3.finding ?? ofThread, pull, deps)) {
+    return refused4({ reasonCode: "already-fixed", commit: pull.headSha });
+  }
+  const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
+  const config = buildConfig([await settingsAt(range.rules, deps), settings]);
+  const { report: report3, ...opened } = await verifyRange(range, config, deps);
+  const rules = await heed(report3, pull.number, config, deps);
+  const resolved = resolveFinding(wanted, report3.findings, rules.config);
+  switch (resolved.kind) {
+    case "none":
+      return refused4({ reasonCode: "no-finding" });
+    case "gone":
+      return refused4({ reasonCode: "finding-gone" });
+    case "unknown":
+      return refused4({ reasonCode: "unknown-finding", findings: resolved.findings });
+    case "several":
+      return refused4({ reasonCode: "which-finding", findings: resolved.findings });
+  }
+  const { finding } = resolved;
+  if (purpose === "fix" && !isSourcePath(finding.counterexample.property.location.file)) {
+    return refused4({ reasonCode: "not-a-source" });
+  }
+  const isFailing2 = isFailing(finding, rules.config);
+  const esbmcVersion = opened.analysis.verifier.version;
+  return { ...opened, kind: "found", finding, isFailing: isFailing2, pull, config, esbmcVersion };
+}
+async function threadFinding({ number: number2, threadId }, { host }) {
+  if (threadId === null) return null;
+  const comments = await host.reviewComments(number2);
+  return findingOfThread(threadId, comments, await host.ownAuthorId());
+}
+async function isFixedByHead(finding, { headSha }, { commands, links }) {
+  if (finding === null) return false;
+  const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
+  return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
+}
+function refused4(refusal2) {
+  return { kind: "refused", refusal: refusal2 };
 }
 
 // src/modes/command/repair-asked.ts
@@ -2174,7 +2585,7 @@ function permissionUnknown() {
     "GitHub did not say whether you may push to this repository, so nothing was done. Comment once more to try again."
   );
 }
-function malformed(why) {
+function malformed2(why) {
   return reply("❓", `${why} Nothing was done.`, commandHelp);
 }
 function findingList(findings2) {
@@ -2346,28 +2757,27 @@ function askReply(explanation, model, commit2) {
 function paragraph(sentences2) {
   return sentences2.map(messageMarkdown).join(" ");
 }
-function footer({ fingerprint }, { notes }, commit2) {
-  const about = `about ${codeSpan(commit2.slice(0, 7))} · finding ${codeSpan(fingerprint)} · \`/esbmc-ask TEXT\` goes on`;
+function footer({ fingerprint: fingerprint2 }, { notes }, commit2) {
+  const about = `about ${codeSpan(commit2.slice(0, 7))} · finding ${codeSpan(fingerprint2)} · \`/esbmc-ask TEXT\` goes on`;
   return [...notes.map(messageMarkdown), about].map((line) => `<sub>${line}</sub>`).join("\n\n");
 }
 
 // src/modes/command/deliver-talk.ts
 async function deliverTalk(answered, { place, id }, textAt2) {
-  const { asked, finding, isFailing: isFailing2, head, sentences: sentences2, notes, tokens } = answered;
-  const { file } = finding.counterexample.property.location;
-  const text3 = await textAt2(file);
-  const lines2 = text3 === null ? null : linesOf(text3);
-  const explanation = explainFinding(finding, isFailing2, (name2) => name2 === file ? lines2 : null);
+  const { asked, finding, isFailing: isFailing2, head, sentences: sentences2, notes, promptTokens, completionTokens } = answered;
+  const { fingerprint: fingerprint2 } = finding;
+  const { linesOf: linesOf2 } = await findingSources(finding, textAt2);
+  const explanation = explainFinding(finding, isFailing2, linesOf2, "pull-request");
   const model = { sentences: sentences2, notes };
   const render = asked === "ask" ? askReply : explainReply;
   const isAnswered = asked === "explain" || sentences2.length > 0;
   return {
     reply: render(explanation, model, head),
-    marker: { kind: "talk", command: { place, id }, fingerprint: finding.fingerprint, tokens },
+    marker: { kind: "talk", command: { place, id }, fingerprint: fingerprint2, promptTokens, completionTokens },
     outcome: {
       decision: asked === "explain" ? "explained" : "answered",
       reasonCode: sentences2.length > 0 ? "ok" : "without-model",
-      message: `finding ${finding.fingerprint}: ${asked}`
+      message: `finding ${fingerprint2}: ${asked}`
     },
     isDone: isAnswered
   };
@@ -2381,22 +2791,57 @@ function refusedTalk(refusal2, { links }) {
   };
 }
 
+// src/modes/command/talk.ts
+async function finish2(talk, given, deps) {
+  const refusal2 = await close2(talk, given.reply, deps, given.marker);
+  const isLost = refusal2 !== null && given.marker !== void 0;
+  if (!isLost) await given.after?.();
+  const isDone = given.isDone && !isLost;
+  const isMalformed = given.outcome.reasonCode === "malformed-command";
+  await react(talk.typed, isDone ? "+1" : isMalformed ? "confused" : "-1", deps);
+  if (!isLost) return given.outcome;
+  return { decision: "refused", reasonCode: "not-posted", message: "GitHub did not take the reply" };
+}
+async function close2({ reply: own }, blocks, { job, keepReply: keepReply2, log }, marker = "done") {
+  const refusal2 = await own.say(blocks, marker);
+  if (refusal2 === null) keepReply2(null);
+  else log(`GitHub did not take the reply (${refusal2}): it is in the summary of this run`);
+  await job.writeSummary(`${blocks.map(({ versions }) => versions[0]).join("\n\n")}
+`);
+  return refusal2;
+}
+async function sayMeanwhile({ reply: own }, blocks, state, { job, log }) {
+  const refusal2 = await own.say(blocks, state);
+  if (refusal2 === null) return;
+  const note = `GitHub did not take the reply that says that work has begun (${refusal2}). When it takes no other one, the answer is in the summary of this run; without any, type the command again.`;
+  log(note);
+  await job.writeSummary(quoteNotes([note]));
+}
+async function react({ place, id }, reaction, { commands }) {
+  await ask(() => commands.react({ place, id }, reaction));
+}
+
 // src/review/command/earlier-talk.ts
-async function earlierTalk(number2, fingerprint, deps) {
+async function earlierTalk(number2, fingerprint2, deps) {
   const { replies, conversation, diff } = await ownAnswers(number2, deps);
   const exchanges = [];
   for (const { comment: comment2, marker } of replies) {
-    if (marker.fingerprint !== fingerprint) continue;
+    if (marker.fingerprint !== fingerprint2) continue;
     const asked = commented(marker.command, conversation, diff);
     const question = asked === null ? void 0 : questionOf(asked);
     if (asked === null || question === void 0) continue;
     const { authorId: id, authorLogin: login } = asked;
-    if (await deps.commands.mayWrite({ id, login }))
-      exchanges.push({ question, answer: answerIn(comment2.body) });
+    const may = await ask(() => deps.commands.mayWrite({ id, login }));
+    if (may.ok && may.value) exchanges.push({ question, answer: answerIn(comment2.body) });
   }
-  const paid = replies.filter(({ marker }) => marker.tokens > 0);
-  const tokens = paid.reduce((sum, { marker }) => sum + marker.tokens, 0);
-  return { exchanges, answers: paid.length, tokens };
+  const paid = replies.filter(({ marker }) => marker.promptTokens + marker.completionTokens > 0);
+  const total = (count) => paid.reduce((sum, { marker }) => sum + count(marker), 0);
+  return {
+    exchanges,
+    answers: paid.length,
+    promptTokens: total(({ promptTokens }) => promptTokens),
+    completionTokens: total(({ completionTokens }) => completionTokens)
+  };
 }
 async function lastTalkedOf(number2, deps) {
   const { replies } = await ownAnswers(number2, deps);
@@ -2447,13 +2892,12 @@ async function modelPart({ number: number2 }, command3, { finding, isFailing: is
     return without(
       `The ${config.questions} answers of a model for one pull request are used up (\`questions\`).`
     );
-  const { file } = finding.counterexample.property.location;
-  const text3 = (await loadSource(subject.head, file, analysis))?.text ?? "";
-  const lines2 = linesOf(text3);
-  const explanation = explainFinding(finding, isFailing2, (name2) => name2 === file ? lines2 : null);
+  const read = async (file) => (await loadSource(subject.head, file, analysis))?.text ?? null;
+  const { source: source2, linesOf: linesOf2 } = await findingSources(finding, read);
+  const explanation = explainFinding(finding, isFailing2, linesOf2);
   const initial = prompts("chat-initial");
   const history = {
-    start: groundingOf(finding, explanation, text3),
+    start: groundingOf(finding, explanation, source2),
     entries: earlier.exchanges.map(({ question: question2, answer: answer2 }) => ({
       kind: "exchange",
       question: question2 ?? initial,
@@ -2461,6 +2905,15 @@ async function modelPart({ number: number2 }, command3, { finding, isFailing: is
     }))
   };
   const question = command3.name === "ask" ? command3.question : initial;
+  const budget = {
+    attempts: config.questions,
+    tokens: null,
+    dollars: config.budget,
+    prices: config.modelPrices,
+    seconds: answerSeconds,
+    contextTokens: contextTokensOf(config)
+  };
+  const spent = spentBefore(earlier, budget);
   const answer = await askInChat(
     model,
     history,
@@ -2470,40 +2923,42 @@ async function modelPart({ number: number2 }, command3, { finding, isFailing: is
       rules: allRules,
       temperature: config.temperature,
       timeoutSeconds: answerSeconds,
-      budget: {
-        attempts: config.questions,
-        tokens: null,
-        dollars: config.budget,
-        prices: config.modelPrices,
-        seconds: answerSeconds,
-        contextTokens: contextTokensOf(config)
-      },
-      spent: spentBefore(earlier, config.modelPrices)
+      budget,
+      spent
     },
     () => {
     }
   );
   if (answer.kind === "refused") return without(answer.message);
   if (answer.kind !== "answered")
-    return without(
-      `${quoted(model.name)} gave no answer${"message" in answer ? `: ${answer.message}` : ""}.`
-    );
+    return {
+      ...without(`${quoted(model.name)} gave no answer${"message" in answer ? `: ${answer.message}` : ""}.`),
+      ...tokensSince(spent, answer.spent)
+    };
   const kept = answer.pieces.filter(({ why, sentence }) => why === null && sentence !== "");
   const said = answer.pieces.filter(({ sentence }) => sentence !== "").length;
-  const { promptTokens, completionTokens } = answer.spent;
+  const { promptTokens, completionTokens } = tokensSince(spent, answer.spent);
   return {
     sentences: kept.map(({ sentence }) => sentence),
     notes: [countNote(model.name, kept.length, said - kept.length)],
-    tokens: Math.max(1, promptTokens + completionTokens - earlier.tokens)
+    // An answer of which the endpoint counts no tokens is one all the same.
+    promptTokens: Math.max(1, promptTokens),
+    completionTokens
   };
 }
 var addModel = "Made without a language model: with `model` in the configuration (docs/commands.md) questions are answered too.";
 function without(note) {
-  return { sentences: [], notes: [note], tokens: 0 };
+  return { sentences: [], notes: [note], promptTokens: 0, completionTokens: 0 };
 }
-function spentBefore({ answers, tokens }, prices) {
-  const dollars = prices === null ? null : tokens * prices.input / 1e6;
-  return { ...nothingSpent, replies: answers, promptTokens: tokens, dollars };
+function spentBefore({ answers, promptTokens, completionTokens }, budget) {
+  const tokens2 = { prompt: promptTokens, completion: completionTokens };
+  return { ...charge(nothingSpent, { tokens: tokens2 }, tokens2, budget), replies: answers };
+}
+function tokensSince(before, after) {
+  return {
+    promptTokens: after.promptTokens - before.promptTokens,
+    completionTokens: after.completionTokens - before.completionTokens
+  };
 }
 
 // src/modes/command/answer-talk.ts
@@ -2514,9 +2969,9 @@ async function answerTalk(asked, talk, settings, deps) {
   const { repository } = deps;
   return deliverTalk(result2, talk.typed, (file) => repository.readAt(result2.head, file));
 }
-async function beginTalk(talk, { runUrl }) {
-  const first = `**Looking into it.** ESBMC verifies the latest commit first; [the run](${runUrl}) shows how far it is.`;
-  await talk.reply.say(reply("⏳", first), "running");
+async function beginTalk(talk, deps) {
+  const first = `**Looking into it.** ESBMC verifies the latest commit first; [the run](${deps.runUrl}) shows how far it is.`;
+  await sayMeanwhile(talk, reply("⏳", first), "running", deps);
   return null;
 }
 
@@ -2525,12 +2980,10 @@ async function authorise(typed2, { commands }) {
   const command3 = parseCommand(typed2.body, typed2.threadId === null ? "conversation" : "thread");
   if (command3 === null) return { kind: "none" };
   const may = await ask(() => commands.mayWrite(typed2.author));
-  if (!may.ok) {
-    return may.refusal === "not-acceptable" ? { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() } : { kind: "refused", reasonCode: "permission-unknown", reply: permissionUnknown() };
-  }
+  if (!may.ok) return { kind: "refused", reasonCode: "permission-unknown", reply: permissionUnknown() };
   if (!may.value) return { kind: "refused", reasonCode: "not-allowed", reply: notAllowed() };
   if (command3.name !== "malformed") return { kind: "command", command: command3 };
-  return { kind: "refused", reasonCode: "malformed-command", reply: malformed(command3.why) };
+  return { kind: "refused", reasonCode: "malformed-command", reply: malformed2(command3.why) };
 }
 
 // src/review/command/running-fix.ts
@@ -2577,7 +3030,7 @@ function sideBlocks(side2) {
 function suggestionFor(before, after, hunks) {
   const isPlain = [before, after].every((text3) => text3.endsWith("\n") && !text3.includes("\r"));
   if (!isPlain || before === after) return null;
-  const [old, now] = [linesOf2(before), linesOf2(after)];
+  const [old, now] = [linesOf(before), linesOf(after)];
   const top = commonLength(old, now, old.length);
   const bottom = commonLength(old.toReversed(), now.toReversed(), Math.min(old.length, now.length) - top);
   for (const range of widened({ start: top + 1, end: old.length - bottom }, old.length)) {
@@ -2590,7 +3043,7 @@ function suggestionFor(before, after, hunks) {
   }
   return null;
 }
-function linesOf2(text3) {
+function linesOf(text3) {
   return text3.slice(0, -1).split("\n");
 }
 function commonLength(one, other, limit2) {
@@ -2673,7 +3126,7 @@ async function filesToWrite({ head, candidate: candidate2 }, {
   const repository = { owner: links.owner, name: links.repo };
   const files = [];
   for (const { file: path, before, after } of candidate2.patch.edits) {
-    const found = isRepairable(path) ? await commands.fileAt(repository, head, path) : null;
+    const found = isSourcePath(path) ? await commands.fileAt(repository, head, path) : null;
     if (found === null || !Buffer.from(before).equals(found.bytes)) return null;
     files.push({ path, mode: found.mode, text: after });
   }
@@ -2712,15 +3165,15 @@ function notPushed2(why) {
 }
 
 // src/review/command/fixed-answer.ts
-function fixedAnswer(fingerprint, commit2, { serverUrl, owner, repo }) {
+function fixedAnswer(fingerprint2, commit2, { serverUrl, owner, repo }) {
   const url = `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/commit/${commit2}`;
-  const marker = renderMarker({ kind: "fixed", fingerprint, commit: commit2 });
+  const marker = renderMarker({ kind: "fixed", fingerprint: fingerprint2, commit: commit2 });
   return `${marker}
 **Fixed in** [${codeSpan(commit2.slice(0, 7))}](${url}): ESBMC checked this place again with the fix, at least as far as before, and it holds.`;
 }
 
 // src/modes/command/settle-fixed.ts
-async function settleFixed(number2, fingerprint, sha2, { host, links }) {
+async function settleFixed(number2, fingerprint2, sha2, { host, links }) {
   const known = await ask(async () => ({
     comments: await host.reviewComments(number2),
     authorId: await host.ownAuthorId(),
@@ -2729,8 +3182,8 @@ async function settleFixed(number2, fingerprint, sha2, { host, links }) {
   if (!known.ok) return;
   const { comments, authorId, threads } = known.value;
   for (const { first, marker, isOver } of ownThreads(comments, authorId)) {
-    if (isOver || marker.fingerprint !== fingerprint) continue;
-    const body = fixedAnswer(fingerprint, sha2, links);
+    if (isOver || marker.fingerprint !== fingerprint2) continue;
+    const body = fixedAnswer(fingerprint2, sha2, links);
     const answered = await ask(() => host.replyTo(number2, first.id, body));
     const thread = threads.find(({ firstCommentId }) => firstCommentId === first.id);
     if (!answered.ok || thread === void 0 || thread.isResolved) continue;
@@ -2746,7 +3199,7 @@ async function deliverFix(result2, wish, deps, recheck) {
   return { ...delivered, reply: [...delivered.reply, ...sideBlocks(result2.side)] };
 }
 async function deliver(result2, { number: number2, isSuggestOnly, whyOffer = null }, deps, recheck) {
-  if (result2.kind === "refused") return refused4(result2.refusal, deps);
+  if (result2.kind === "refused") return refused5(result2.refusal, deps);
   if (result2.kind === "failed") {
     const { outcome, finding } = result2;
     return {
@@ -2762,7 +3215,7 @@ async function deliver(result2, { number: number2, isSuggestOnly, whyOffer = nul
   const why = whyOffer ?? reasonToOffer(result2, isSuggestOnly, deps.mayPush);
   if (why !== null) return offer(result2, told, why, number2, deps);
   const pushed = await pushFix(result2, number2, deps);
-  if (pushed.kind === "moved") return refused4({ reasonCode: "head-moved" }, deps);
+  if (pushed.kind === "moved") return refused5({ reasonCode: "head-moved" }, deps);
   if (pushed.kind === "not-pushed") return offer(result2, told, pushed.why, number2, deps);
   const { sha: sha2 } = pushed;
   if (reachesFurther(result2)) await settleFixed(number2, result2.finding.fingerprint, sha2, deps);
@@ -2774,7 +3227,7 @@ async function deliver(result2, { number: number2, isSuggestOnly, whyOffer = nul
     isDone: true
   };
 }
-function refused4(refusal2, { links }) {
+function refused5(refusal2, { links }) {
   const { reasonCode: reasonCode2 } = refusal2;
   return {
     reply: refusedReply(refusal2, links),
@@ -2798,7 +3251,7 @@ function reasonToOffer({ acceptance: acceptance2 }, isSuggestOnly, mayPush) {
 async function offer(fix2, told, why, number2, deps) {
   const pull = await deps.host.pullRequest(number2);
   if (pull.state === "closed" || pull.headSha !== fix2.head)
-    return refused4({ reasonCode: "head-moved" }, deps);
+    return refused5({ reasonCode: "head-moved" }, deps);
   const suggestion = await postSuggestion(fix2, told, number2, deps);
   const decision = suggestion === null ? "fix-offered" : "fix-suggested";
   return {
@@ -2830,7 +3283,8 @@ function reachesFurther({ finding, acceptance: acceptance2 }) {
 }
 
 // src/modes/command/verify.ts
-async function verify({ typed: typed2, reply: own }, settings, deps) {
+async function verify(talk, settings, deps) {
+  const { typed: typed2 } = talk;
   const pull = await deps.host.pullRequest(typed2.number);
   if (pull.state === "closed") {
     const outcome = {
@@ -2841,9 +3295,11 @@ async function verify({ typed: typed2, reply: own }, settings, deps) {
     return { reply: refusedReply({ reasonCode: "closed" }, deps.links), outcome, isDone: false };
   }
   const { headSha } = pull;
-  await own.say(
+  await sayMeanwhile(
+    talk,
     reply("⏳", `**Verifying** \`${headSha.slice(0, 7)}\`. [The run](${deps.runUrl}) shows how far it is.`),
-    "running"
+    "running",
+    deps
   );
   const result2 = await gate({ event: "pull-request", number: typed2.number, headSha }, settings, deps);
   const { icon, text: text3 } = headlineOf(result2);
@@ -2882,9 +3338,9 @@ async function fix(asked, talk, settings, deps) {
 }
 async function beginFix(talk, deps) {
   const { number: number2, place, id } = talk.typed;
-  await talk.reply.say(working(deps.runUrl), "fixing");
+  await sayMeanwhile(talk, working(deps.runUrl), "fixing", deps);
   const other = await runningFix(number2, { place, id }, deps.host);
-  return other === null ? null : refused4({ reasonCode: "already-running", url: other.url }, deps);
+  return other === null ? null : refused5({ reasonCode: "already-running", url: other.url }, deps);
 }
 function working(runUrl) {
   return reply(
@@ -2934,29 +3390,6 @@ ${names2}`
     outcome: { decision: "refused", reasonCode: "unknown-finding", message: "there is no such finding" },
     isDone: false
   };
-}
-
-// src/modes/command/talk.ts
-async function finish2(talk, given, deps) {
-  const refusal2 = await close2(talk, given.reply, deps, given.marker);
-  const isLost = refusal2 !== null && given.marker !== void 0;
-  if (!isLost) await given.after?.();
-  const isDone = given.isDone && !isLost;
-  const isMalformed = given.outcome.reasonCode === "malformed-command";
-  await react(talk.typed, isDone ? "+1" : isMalformed ? "confused" : "-1", deps);
-  if (!isLost) return given.outcome;
-  return { decision: "refused", reasonCode: "not-posted", message: "GitHub did not take the reply" };
-}
-async function close2({ reply: own }, blocks, { job, keepReply: keepReply2, log }, marker = "done") {
-  const refusal2 = await own.say(blocks, marker);
-  if (refusal2 === null) keepReply2(null);
-  else log(`GitHub did not take the reply (${refusal2}): it is in the summary of this run`);
-  await job.writeSummary(`${blocks.map(({ versions }) => versions[0]).join("\n\n")}
-`);
-  return refusal2;
-}
-async function react({ place, id }, reaction, { commands }) {
-  await ask(() => commands.react({ place, id }, reaction));
 }
 
 // src/modes/command/command.ts
@@ -3160,10 +3593,10 @@ function asking(model, whyNot) {
 }
 
 // src/open-repair-tools.ts
-import { join as join5 } from "node:path";
+import { join as join6 } from "node:path";
 
 // src/action-plugins.ts
-import { dirname as dirname3, join as join4 } from "node:path";
+import { dirname as dirname3, join as join5 } from "node:path";
 
 // src/adapters/github/read-repo-plugins.ts
 async function readRepoPlugins({
@@ -3210,7 +3643,7 @@ function actionPlugins({
     }),
     keep: async ({ plugin: plugin2, name: name2, content }) => {
       const report3 = getInput("report-file") || "esbmc-report.json";
-      const path = join4(dirname3(report3), pluginFolder, plugin2, name2);
+      const path = join5(dirname3(report3), pluginFolder, plugin2, name2);
       await writeWorkspaceFile(workspace, path, content);
       return path;
     }
@@ -3229,7 +3662,7 @@ async function openRepairTools(config, actions, env, { isForRunning }) {
     workingDirectory: workspace,
     tempDir,
     // Not in the workspace, where the pull request may have put a link of that name.
-    attemptsFile: join5(tempDir, attemptsFileName),
+    attemptsFile: join6(tempDir, attemptsFileName),
     workflowToken: token === "" ? null : token,
     barred: allowed2 ? null : reason2,
     sandbox,
@@ -3289,7 +3722,7 @@ async function openTalk(config, { workspace }) {
   return { model, prompts };
 }
 function handoverFiles(workspace) {
-  const at = (name2) => join6(dirname4(getInput("report-file") || "esbmc-report.json"), name2);
+  const at = (name2) => join7(dirname4(getInput("report-file") || "esbmc-report.json"), name2);
   const write = (name2) => (text3) => writeWorkspaceFile(workspace, at(name2), text3);
   const read = (name2) => () => readWorkspaceFile(workspace, at(name2), maxHandoverBytes);
   return {
@@ -3304,7 +3737,6 @@ function handoverFiles(workspace) {
 async function deliverDeps({ apiUrl, owner, repo, serverUrl, runUrl }, { savePatch }) {
   const token = getInput("github-token");
   if (token === "") throw new ConfigurationError("input github-token: a token that can write is needed");
-  setSecret(token);
   const client = { token, apiUrl, owner, repo, userAgent: `${tool.name}/${tool.version}` };
   const parser = await createCParser(await readGrammar());
   return {
@@ -3347,7 +3779,7 @@ function finish3(outcome) {
 
 // src/run-nightly.ts
 import { readdir } from "node:fs/promises";
-import { basename, dirname as dirname5, join as join7 } from "node:path";
+import { basename as basename2, dirname as dirname5, join as join8 } from "node:path";
 
 // src/adapters/github/fix-pull-host.ts
 function createFixPullHost(options, { fileAt: fileAt2, branchTip, createCommit: createCommit2, pushStartsWorkflows }) {
@@ -3578,7 +4010,7 @@ function changesSince(before, scan, told) {
 }
 function commentOn(changes, context) {
   const facts = [context.scan.report.head, changes.appeared, changes.fixed].map(
-    (part) => Array.isArray(part) ? part.map(({ fingerprint }) => fingerprint) : part
+    (part) => Array.isArray(part) ? part.map(({ fingerprint: fingerprint2 }) => fingerprint2) : part
   );
   const hash = createHash2("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
   const mark = `<!-- esbmc-action:night:1 ${hash} -->`;
@@ -3641,7 +4073,7 @@ async function isTold(number2, mark, tracker) {
 import { createHash as createHash3 } from "node:crypto";
 
 // src/review/command/fix-pull.ts
-function fixPullBody(fix2, { links, issue, startsWorkflows }) {
+function fixPullBody(fix2, { links, issue, startsWorkflows, side: side2 }) {
   const { message, counterexample } = fix2.finding;
   const of = issue === null ? "" : ` One of the bugs in #${issue}.`;
   const blocks = [
@@ -3652,7 +4084,8 @@ function fixPullBody(fix2, { links, issue, startsWorkflows }) {
     wholeBlock(startsWorkflows ? "" : withoutWorkflows),
     wholeBlock("Nobody has read this yet. Closed without merging, it is not opened again."),
     diffBlock(fix2.diff),
-    wholeBlock(fixFacts(fix2))
+    wholeBlock(fixFacts(fix2)),
+    ...sideBlocks(side2)
   ];
   return fitBody(
     blocks.filter(({ versions }) => versions[0] !== ""),
@@ -3662,8 +4095,8 @@ function fixPullBody(fix2, { links, issue, startsWorkflows }) {
 var withoutWorkflows = "> This was opened with the workflow's own token, and GitHub starts no workflows for that: close and reopen it to have its checks run. For the next time: give the input `github-token` an App's token.";
 
 // src/modes/open-fix-pull.ts
-function branchFor({ fingerprint }) {
-  return `esbmc/fix-${fingerprint}`;
+function branchFor({ fingerprint: fingerprint2 }) {
+  return `esbmc/fix-${fingerprint2}`;
 }
 async function findPulls(finding, host) {
   const pulls = await ask(() => host.pullsFrom(branchFor(finding)));
@@ -3677,7 +4110,7 @@ async function openFixPull(fix2, place, deps) {
   if (!ready.ok) return refusedPull(ready.refusal, `The fix of ${file} is not proposed: ${ready.message}`);
   if (ready.value !== null) return { isOpen: false, isHopeless: false, note: ready.value };
   const startsWorkflows = await deps.host.pushStartsWorkflows();
-  const facts = { links: place.links, issue: place.trackingIssue, startsWorkflows };
+  const facts = { links: place.links, issue: place.trackingIssue, startsWorkflows, side: fix2.side };
   const body = fixPullBody(toldFix(fix2), facts);
   const pull = { title: messageOf2(fix2).headline, body, head, base: place.branch };
   const opened = await ask(() => openOnce(pull, deps));
@@ -3758,18 +4191,18 @@ async function suggestFixes(work, deps) {
 function candidates({ findings: findings2, policy, changes, date }) {
   const leads = groupFindings(triageFindings(findings2, policy).posted).map(({ lead }) => lead);
   const repairable = leads.filter(
-    ({ counterexample }) => isRepairable(counterexample.property.location.file)
+    ({ counterexample }) => isSourcePath(counterexample.property.location.file)
   );
-  const known = new Set(changes?.stayed.map(({ fingerprint }) => fingerprint));
-  const lot = ({ fingerprint }) => createHash3("sha256").update(`${date} ${fingerprint}`).digest("hex");
+  const known = new Set(changes?.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  const lot = ({ fingerprint: fingerprint2 }) => createHash3("sha256").update(`${date} ${fingerprint2}`).digest("hex");
   const rank = (finding) => `${known.has(finding.fingerprint) ? 1 : 0} ${lot(finding)}`;
   return repairable.toSorted((one, other) => rank(one) < rank(other) ? -1 : 1);
 }
 async function repairOne(finding, { head, esbmcVersion }, { repair }) {
   const outcome = await repair(finding);
   if (outcome.outcome !== "repaired") return null;
-  const { candidate: candidate2, acceptance: acceptance2 } = outcome;
-  return { kind: "repaired", finding, head, esbmcVersion, candidate: candidate2, acceptance: acceptance2 };
+  const { candidate: candidate2, acceptance: acceptance2, side: side2 } = outcome;
+  return { kind: "repaired", finding, head, esbmcVersion, candidate: candidate2, acceptance: acceptance2, side: side2 };
 }
 
 // src/modes/nightly.ts
@@ -3857,7 +4290,7 @@ async function propose(work, nightly2, openAnalysis, { fixes, repository }, keep
   );
 }
 function withChanges(scan, changes) {
-  const old = new Set(changes.stayed.map(({ fingerprint }) => fingerprint));
+  const old = new Set(changes.stayed.map(({ fingerprint: fingerprint2 }) => fingerprint2));
   return {
     ...scan.report,
     findings: scan.report.findings.map(
@@ -3881,9 +4314,10 @@ async function readBaseline({ baselinePath, files, log }) {
 // src/run-nightly.ts
 async function runNightly(settings, actions, env) {
   const stage = stageOf(getInput("scan"), getInput("scan-shards"));
-  const { owner, repo, apiUrl, serverUrl, workspace } = actions;
+  const { owner, repo, apiUrl, serverUrl, workspace, tempDir } = actions;
   const reportFile = getInput("report-file") || "esbmc-report.json";
   const sarifFile = getInput("sarif-file");
+  const results = resultFiles(workspace, tempDir, warning);
   const opened = await openWorkspace(actions, env);
   try {
     const { token } = opened;
@@ -3894,7 +4328,7 @@ async function runNightly(settings, actions, env) {
       tracker: isQuiet ? null : createIssueTracker(client, createGitHubHost(client)),
       job: createActionsSinks(),
       analysis: opened.analysis,
-      files: nightlyFiles(workspace, reportFile, sarifFile),
+      files: nightlyFiles(workspace, results, reportFile, sarifFile),
       log: (line) => info(line),
       tool,
       links: { serverUrl, owner, repo },
@@ -3902,7 +4336,7 @@ async function runNightly(settings, actions, env) {
       baselinePath: getInput("baseline") || null,
       fixes: await openFixes(actions, env, isQuiet ? null : client)
     });
-    return finish4(outcome, reportFile, sarifFile);
+    return finish4(outcome, results.placeOf(reportFile), results.placeOf(sarifFile));
   } finally {
     await opened.close();
   }
@@ -3935,19 +4369,19 @@ function shardCount(text3) {
   throw new ConfigurationError(`input scan-shards: use a whole number from 1 to ${mostShards}`);
 }
 var mostBytes2 = 512 * 1024 * 1024;
-function nightlyFiles(workspace, reportFile, sarifFile) {
+function nightlyFiles(workspace, results, reportFile, sarifFile) {
   const read = async (path) => {
     const found = await readWorkspaceFile(workspace, path, mostBytes2);
     return found.kind === "text" ? found.text : null;
   };
-  const beside = (name2) => join7(dirname5(reportFile), name2);
+  const beside = (name2) => join8(dirname5(reportFile), name2);
   return {
     read,
     writePlan: (text3) => writeWorkspaceFile(workspace, planFileName, text3),
     openRecord: async (name2) => {
       const text3 = await read(name2) ?? "";
       await writeWorkspaceFile(workspace, name2, text3);
-      const file = await openGrowingFile(join7(workspace, name2));
+      const file = await openGrowingFile(join8(workspace, name2));
       return {
         lines: readScanLines(text3).lines,
         add: (line) => file.append(writeScanLine(line)),
@@ -3957,18 +4391,18 @@ function nightlyFiles(workspace, reportFile, sarifFile) {
     records: async () => {
       const names2 = (await readdir(workspace)).filter((name2) => /^esbmc-scan-[\w-]+\.jsonl$/.test(name2));
       return Promise.all(
-        names2.sort().map(async (name2) => ({ name: basename(name2), text: await read(name2) }))
+        names2.sort().map(async (name2) => ({ name: basename2(name2), text: await read(name2) }))
       );
     },
     writeReport: async ({ report: report3, config, baseline, changes, nights, links, patches }) => {
-      await writeWorkspaceFile(workspace, reportFile, renderJson(report3, config));
+      await results.write(reportFile, renderJson(report3, config));
       const page = await reportPage(
         { report: report3, policy: config },
         { root: workspace, links, changes, nights, patches }
       );
-      await writeWorkspaceFile(workspace, beside("esbmc-report.html"), page);
-      await writeWorkspaceFile(workspace, beside("esbmc-baseline.json"), renderBaseline(baseline));
-      if (sarifFile !== "") await writeWorkspaceFile(workspace, sarifFile, renderSarif(report3, config));
+      await results.write(beside("esbmc-report.html"), page);
+      await results.write(beside("esbmc-baseline.json"), renderBaseline(baseline));
+      if (sarifFile !== "") await results.write(sarifFile, renderSarif(report3, config));
     }
   };
 }
@@ -3999,16 +4433,17 @@ async function runAction(env) {
     return await run(env);
   } catch (error2) {
     const isExpected = error2 instanceof ConfigurationError || error2 instanceof VerifierError || error2 instanceof CodeHostError;
+    const disk = fileProblem(error2);
+    if (disk !== null) setFailed(`${disk}. Nothing was concluded: mend it and run the job again`);
+    else setFailed(isExpected ? error2.message : `this is a fault of esbmc-action: ${stackOf(error2)}`);
     setOutput("decision", "failed");
-    setOutput("reason-code", reasonCode(error2));
-    setFailed(isExpected ? error2.message : `this is a fault of esbmc-action: ${stackOf(error2)}`);
+    setOutput("reason-code", disk === null ? reasonCode(error2) : "disk");
     return 1;
   }
 }
 async function run(env) {
+  hideSecretsOf(env);
   const actions = await readActionsEnvironment(env);
-  const key = getInput("model-api-key");
-  if (key !== "") setSecret(key);
   const settings = { ...parseActionInputs(getInput), today: today() };
   const allowTarget = getInput("allow-pull-request-target") === "true";
   const trigger = readTrigger(actions.eventName, actions.payload, allowTarget);
@@ -4026,8 +4461,9 @@ async function run(env) {
   const opened = await openGate(actions, env);
   try {
     const outcome = await gate(trigger, settings, opened.deps);
-    setOutput("sarif-file", opened.sarifFile);
-    return finish5(outcome, opened.reportFile);
+    const { reportFile, sarifFile } = opened.places();
+    setOutput("sarif-file", sarifFile);
+    return finish5(outcome, reportFile);
   } finally {
     await opened.close();
   }

@@ -2,19 +2,19 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   createGitHubHost,
   keptReply,
-  readActionsEnvironment
-} from "./chunks/chunk-NSVI7Q62.js";
-import {
-  getInput,
-  setSecret,
-  warning
-} from "./chunks/chunk-HNPHSDVP.js";
-import {
+  readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-QWRETN6E.js";
+} from "./chunks/chunk-EKQ3LKJY.js";
+import {
+  hideSecretsOf
+} from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-6HVONRGA.js";
+} from "./chunks/chunk-2R3SIP2Z.js";
+import {
+  getInput,
+  warning
+} from "./chunks/chunk-HNPHSDVP.js";
 import "./chunks/chunk-XHD3XIZJ.js";
 
 // src/review/command/cancelled-body.ts
@@ -29,7 +29,7 @@ async function runPost(env) {
   const open = keptReply();
   const token = getInput("github-token");
   if (open === null || token === "") return 0;
-  setSecret(token);
+  hideSecretsOf(env);
   try {
     const { apiUrl, owner, repo, runUrl } = await readActionsEnvironment(env);
     const userAgent = `esbmc-action/${productVersion}`;

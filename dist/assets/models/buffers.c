@@ -1,7 +1,7 @@
 /*
  * Functions that read or fill a caller's buffer or use a stream, for ESBMC 8.4.0, whose own don't look at them (recv,
  * send, write, fwrite, puts, fputs), always succeed (read, write, fgets, ferror, and fopen but for want of memory),
- * always fail (fputc) or don't exist (qsort, bsearch): what stands behind a call that always ends in one way is never
+ * always fail (fputc), give NULL back (asprintf) or don't exist (qsort, bsearch, getline, getdelim): what stands behind a call that always ends in one way is never
  * looked at.
  *
  * Of two definitions with the same type ESBMC keeps the first, of two with different types the last. This file is
@@ -18,6 +18,10 @@
 #undef fputs
 #undef fputc
 #undef fgets
+#undef getline
+#undef getdelim
+#undef asprintf
+#undef vasprintf
 #undef ferror
 #undef fopen
 #undef qsort
@@ -40,6 +44,7 @@ struct _IO_FILE *stdout = (struct _IO_FILE *)&esbmc_action_streams[1];
 struct _IO_FILE *stderr = (struct _IO_FILE *)&esbmc_action_streams[2];
 
 void *malloc(esbmc_action_length);
+void free(void *);
 int __VERIFIER_nondet_int(void);
 char __VERIFIER_nondet_char(void);
 long __VERIFIER_nondet_long(void);
@@ -194,6 +199,71 @@ __ESBMC_HIDE:;
   __ESBMC_assume(length >= 0 && length < size);
   ((char *)to)[length] = 0;
   return (char *)to;
+}
+
+/* A line of any length, in the caller's block where that is long enough, or nothing; the block is the caller's to free. */
+esbmc_action_result esbmc_action_read_line(char **line, esbmc_action_length *size, const void *stream)
+{
+  esbmc_action_length length = __VERIFIER_nondet_ulong();
+  char *block;
+__ESBMC_HIDE:;
+  esbmc_action_read_stream(stream);
+  if (__VERIFIER_nondet_int())
+    return -1;
+  __ESBMC_assume(length > 0 && length < 0x10000000);
+  block = *line;
+  if (block == 0 || *size <= length) {
+    block = malloc(length + 1);
+    if (block == 0)
+      return -1;
+    free(*line);
+    *line = block;
+    *size = length + 1;
+  }
+  esbmc_action_write_bytes(block, length);
+  block[length] = 0;
+  return (esbmc_action_result)length;
+}
+
+esbmc_action_result getline(char **line, esbmc_action_length *size, struct esbmc_action_any *stream)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_read_line(line, size, stream);
+}
+
+esbmc_action_result
+getdelim(char **line, esbmc_action_length *size, int end, struct esbmc_action_any *stream)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_read_line(line, size, stream);
+}
+
+/* A text of any length in a new block; what the format asks for is not looked at. */
+int esbmc_action_print_block(char **to)
+{
+  int length = __VERIFIER_nondet_int();
+  char *block;
+__ESBMC_HIDE:;
+  __ESBMC_assume(length >= 0 && length < 0x10000000);
+  block = malloc((esbmc_action_length)length + 1);
+  if (block == 0)
+    return -1;
+  esbmc_action_write_bytes(block, (esbmc_action_length)length);
+  block[length] = 0;
+  *to = block;
+  return length;
+}
+
+int asprintf(char **to, const struct esbmc_action_any *format, ...)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_print_block(to);
+}
+
+int vasprintf(char **to, const struct esbmc_action_any *format, __builtin_va_list arguments)
+{
+__ESBMC_HIDE:;
+  return esbmc_action_print_block(to);
 }
 
 /* Compares two elements, any two: their order is left as it was. */
