@@ -37,13 +37,22 @@ async function replay(violation: Violation, unit: VerifiedUnit): Promise<Partial
   return { reproduced, reproducer: { tool, says: excerpt, isFirst, program: programToShow(reproducer) } };
 }
 
+/** A program's own input is what can't be given to it; the sanitizers stop at neither of these. */
+function canBeTriedOut(
+  { counterexample: { property }, needsAllocationFailure }: Violation,
+  unit: VerifiedUnit,
+) {
+  const isSeen = property.kind !== 'uninitialised' && property.kind !== 'memory-leak';
+  return isSeen && !needsAllocationFailure && unit.verification.setup.unit.origin === 'entry';
+}
+
 /** That nothing is found shows nothing. */
 async function tryOut(violation: Violation, unit: VerifiedUnit): Promise<Replayed> {
   const { setup } = unit.verification;
   const facts = factsForRuns(unit);
   const place = { root: setup.root, linesOf: facts.linesOf };
   const { property } = violation.counterexample;
-  const found = violation.needsAllocationFailure
+  const found = !canBeTriedOut(violation, unit)
     ? null
     : await unit.work.deps.fuzzer?.fuzz({
         ...facts,

@@ -32,7 +32,6 @@ function told({ replays }: ReplayedFiles): readonly string[] {
 const sample = [
   'null_malloc',
   'oob_write_stack',
-  'oob_heap_strdup',
   'uaf_list_iter',
   'double_free_cleanup',
   'div_zero_mean',
@@ -40,7 +39,6 @@ const sample = [
   'shift_width',
   'dangling_local',
   'strcpy_overflow',
-  'mlp_forward',
 ];
 
 describe('bugs of the corpus', { timeout: 120_000 }, () => {
