@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-4BTZLL4A.js";
+} from "./chunks/chunk-KC7Q73LZ.js";
 import {
   countNote
-} from "./chunks/chunk-ODL2SC4B.js";
+} from "./chunks/chunk-RTAHUAHC.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-RNMBVCSA.js";
+} from "./chunks/chunk-RNME4ES6.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-NANI4FBJ.js";
+} from "./chunks/chunk-3QGHUK42.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-ARSL3GZG.js";
-import "./chunks/chunk-QEJAWKWX.js";
+} from "./chunks/chunk-XQCEJD4S.js";
+import "./chunks/chunk-VSVRICS3.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-HSAWO6AA.js";
+} from "./chunks/chunk-ZQMJJZQM.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,7 +69,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-46LDEW2L.js";
+} from "./chunks/chunk-4UVPYP2K.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -88,12 +88,12 @@ import {
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-QWI45NCT.js";
+} from "./chunks/chunk-UU66PTKR.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-U7SRFJBA.js";
+} from "./chunks/chunk-BG73P5O4.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-MPI3JEAW.js";
+} from "./chunks/chunk-2T5BKDEO.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-EKQ3LKJY.js";
+} from "./chunks/chunk-V4EA2DW2.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-5CZ5ADIY.js";
+} from "./chunks/chunk-73ZGX6KH.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-AGJKKXRY.js";
+} from "./chunks/chunk-ZTDKLRUI.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-VT6GC36I.js";
+} from "./chunks/chunk-UWCRGN6I.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-7WPEPE7R.js";
-import "./chunks/chunk-WEYRN2ZU.js";
+} from "./chunks/chunk-K6JNSFS7.js";
+import "./chunks/chunk-SCYOJ2US.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-QDCHNP2B.js";
+} from "./chunks/chunk-BWKC65XO.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -169,7 +169,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-DT5HVMGW.js";
+} from "./chunks/chunk-Q6XEF335.js";
 import {
   cut,
   plainText
@@ -195,7 +195,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-2R3SIP2Z.js";
+} from "./chunks/chunk-T7Z3JUG7.js";
 import {
   error,
   getInput,

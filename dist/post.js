@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-EKQ3LKJY.js";
+} from "./chunks/chunk-V4EA2DW2.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-2R3SIP2Z.js";
+} from "./chunks/chunk-T7Z3JUG7.js";
 import {
   getInput,
   warning
