@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { attemptRecord } from '../../src/repair/attempt-record.ts';
 import { offers, startReactingModel, toolSaid, type WireRequest } from '../support/reacting-model.ts';
 import { commandScenario } from './command-scenario.ts';
 
@@ -45,7 +46,7 @@ test('row 27-30: what a plugin of the default branch proposes is verified, pushe
   );
   const { repository } = scenario;
   const inputs = { model: 'm', 'model-url': model.url, attempts: '1', 'repo-plugins': 'true' };
-  const fix = await scenario.type('/esbmc-fix', 'wendy', { inputs });
+  const fix = await scenario.type('/esbmc-fix', 'wendy', { inputs, kept: /^esbmc-attempts\.jsonl$/ });
   expect(fix.outputs, `${fix.log}\n${scenario.replies().at(-1)}`).toMatchObject({ decision: 'fix-pushed' });
 
   // Another file than the one of the violated property, and the text that the plugin proposed.
@@ -53,6 +54,9 @@ test('row 27-30: what a plugin of the default branch proposes is verified, pushe
   const pushed = scenario.github.requests.find(({ operation }) => operation === 'createCommitOnBranch');
   expect(JSON.stringify(pushed?.body)).toContain('ESBMC-Plugin: ticks');
   expect(scenario.replies().at(-1)).toContain('proposed by plugin `ticks`');
+  const lines = (fix.files['esbmc-attempts.jsonl'] ?? '').trim().split('\n');
+  const taken = attemptRecord.parse(JSON.parse(lines.at(-1) ?? ''));
+  expect(taken).toMatchObject({ acceptance: 'accepted', author: 'm', proposed: [{ plugin: 'ticks' }] });
   // All of it was said after the host's own verdict on exactly that tree.
   expect(scenario.replies().at(-1)).toContain('ESBMC finds no assertion any more');
   expect(fix.log).not.toContain('of the pull request');

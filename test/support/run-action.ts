@@ -15,7 +15,7 @@ export interface ActionRun {
   readonly summary: string;
   /** The JSON report; null when none was written. */
   readonly report: string | null;
-  /** Texts of the files in the checkout's root that were to be kept, by name. */
+  /** Texts of the files that were to be kept, by name. */
   readonly files: Readonly<Record<string, string>>;
   /** What the step after the job printed. */
   readonly postLog: string;
@@ -36,7 +36,7 @@ export interface ActionOptions {
   readonly built?: (workspace: string) => Readonly<Record<string, string>>;
   /** Where the runner works, emptied before and left as it is after: `workspace` in it is the checkout. */
   readonly folder?: string;
-  /** Names of files in the checkout's root to be kept. */
+  /** Names of files in the checkout's root, and in the runner's temporary folder, to be kept. */
   readonly kept?: RegExp;
   /** Then the runner ends the program, as it does in the end with a job that is cancelled. */
   readonly cancelled?: Promise<unknown>;
@@ -98,15 +98,21 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
     outputs,
     summary: await readFile(at('summary'), 'utf8'),
     report: await readFile(resolve(workspace, reportFile), 'utf8').catch(() => null),
-    files: await keptFiles(workspace, options.kept),
+    files: await keptFiles([workspace, at('temp')], options.kept),
     postLog: after.all ?? '',
   };
 }
 
-async function keptFiles(workspace: string, kept: RegExp | undefined): Promise<Record<string, string>> {
-  const names = kept === undefined ? [] : (await readdir(workspace)).filter((name) => kept.test(name));
-  const texts = await Promise.all(names.map((name) => readFile(join(workspace, name), 'utf8')));
-  return Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']));
+async function keptFiles(
+  folders: readonly string[],
+  kept: RegExp | undefined,
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const folder of kept === undefined ? [] : folders) {
+    for (const name of (await readdir(folder)).filter((one) => kept?.test(one)))
+      files[name] = await readFile(join(folder, name), 'utf8');
+  }
+  return files;
 }
 
 async function checkOut(
