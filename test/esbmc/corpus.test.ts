@@ -14,7 +14,6 @@ const sample = [
   'dangling_local',
   'shift_width',
   'string_scan',
-  'pointer_fill',
 ];
 
 test('a sample of the corpus gets its right verdict, on the right line', async () => {
