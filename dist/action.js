@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-KC7Q73LZ.js";
+} from "./chunks/chunk-JIVUR7NQ.js";
 import {
   countNote
-} from "./chunks/chunk-RTAHUAHC.js";
+} from "./chunks/chunk-EW3QW3VX.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-RNME4ES6.js";
+} from "./chunks/chunk-KORMVOZC.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-3QGHUK42.js";
+} from "./chunks/chunk-6ANQALRC.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-XQCEJD4S.js";
-import "./chunks/chunk-VSVRICS3.js";
+} from "./chunks/chunk-YABYD23O.js";
+import "./chunks/chunk-3JK4N6W5.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-ZQMJJZQM.js";
+} from "./chunks/chunk-IQRKUP7H.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,7 +69,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-4UVPYP2K.js";
+} from "./chunks/chunk-C5KJXSGC.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -88,12 +88,12 @@ import {
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-UU66PTKR.js";
+} from "./chunks/chunk-P73EHZDH.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-BG73P5O4.js";
+} from "./chunks/chunk-CCPTOVK2.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-2T5BKDEO.js";
+} from "./chunks/chunk-LZJVX7DN.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-V4EA2DW2.js";
+} from "./chunks/chunk-PGSSCAOM.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-73ZGX6KH.js";
+} from "./chunks/chunk-ZJ64SVXP.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-ZTDKLRUI.js";
+} from "./chunks/chunk-PS7C3ED7.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-UWCRGN6I.js";
+} from "./chunks/chunk-CF52DHFB.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-K6JNSFS7.js";
-import "./chunks/chunk-SCYOJ2US.js";
+} from "./chunks/chunk-IETIP3G2.js";
+import "./chunks/chunk-ZNWT3O43.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-BWKC65XO.js";
+} from "./chunks/chunk-7YVZF65L.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -169,7 +169,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-Q6XEF335.js";
+} from "./chunks/chunk-KRDYX636.js";
 import {
   cut,
   plainText
@@ -195,7 +195,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-T7Z3JUG7.js";
+} from "./chunks/chunk-AKHNLZB7.js";
 import {
   error,
   getInput,

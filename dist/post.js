@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-V4EA2DW2.js";
+} from "./chunks/chunk-PGSSCAOM.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-T7Z3JUG7.js";
+} from "./chunks/chunk-AKHNLZB7.js";
 import {
   getInput,
   warning

@@ -156,6 +156,31 @@ char *copy_part(const char *from, unsigned start, unsigned count)
     expect(found?.reproduced).toBe(true);
   });
 
+  test('has nothing new where what was never stored decides', async () => {
+    const pick = `static int note(int v, int depth)
+{
+  int a = v, b = v, c = v, d = v;
+  return depth > 0 ? (note(v, depth - 1) & 1) + a : b + c - d;
+}
+
+static int first(const int *from)
+{
+  int at;
+  return from[at & 1023];
+}
+
+int pick(const int *from, int count)
+{
+  int noted = note(0, 4);
+  return count > 1 ? first(from) + noted * 0 : 0;
+}
+`;
+    const head = pick.replace('note(0, 4)', 'note(5000, 4)');
+    const { exitCode, told } = await checkChange({ 'pick.c': pick }, { 'pick.c': head });
+    expect(told.filter((one) => one.endsWith('introduced'))).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+
   test('has nothing new where it is changed and does the same', async () => {
     const head = copy.replace('from + start, count)', '&from[start], count)');
     const { exitCode, told } = await checkChange({ 'copy.c': copy }, { 'copy.c': head });

@@ -14,7 +14,7 @@ import { type Fuzzer, type FuzzRequest, type FuzzResult, notFuzzed } from './fuz
 import { guideInputs } from './guide-inputs.ts';
 import { guidedDefine, guidedWrapped } from './guided-text.ts';
 import { literalsOf } from './literals-of.ts';
-import { reproduceCrash } from './reproduce-crash.ts';
+import { elsewhere, reproduceCrash } from './reproduce-crash.ts';
 import { tryBoth } from './try-both.ts';
 import { tryInputs } from './try-inputs.ts';
 
@@ -45,7 +45,9 @@ async function fuzz(request: FuzzRequest, deps: FuzzDeps): Promise<FuzzResult> {
     without: inTheWay(setup, checks),
     goesOn: false,
   });
-  const fuzzed = { request, unit, compilation, readsStandardInput };
+  // What nobody stored is the same in both trees then: what is left on the stack differs with the code around it.
+  const initial = request.unlike === undefined ? {} : ({ initial: 'pattern' } as const);
+  const fuzzed = { request, unit, compilation: { ...compilation, ...initial }, readsStandardInput };
   return tryUnit(fuzzed, deps);
 }
 
@@ -70,7 +72,7 @@ async function tryUnit(fuzzed: FuzzedUnit, deps: FuzzDeps): Promise<FuzzResult> 
   return withProgram(await compile(unit.text, compilation), notFuzzed, async (executable) => {
     if (unlike !== undefined) {
       const text = programText(unlike);
-      const other = text === null ? null : await compile(text, compilationOf(unlike, compilation));
+      const other = text === null ? null : await compile(text, elsewhere(unlike, compilation));
       return withProgram(other, notFuzzed, (there) => tryBoth(executable, there, fuzzed, reproduce));
     }
     const tried = await tryInputs(executable, fuzzed, reproduce);

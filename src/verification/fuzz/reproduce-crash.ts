@@ -83,7 +83,7 @@ async function runElsewhere(
   const run = await runProgram(
     textOf(there, inputs, allocations, []),
     allocations,
-    compilationOf(other, compilation),
+    elsewhere(other, compilation),
     deadline,
     toolchain,
   );
@@ -92,6 +92,14 @@ async function runElsewhere(
   if (then === null) return hasEnded(run) ? 'ended' : 'unknown';
   const isKind = (kind: PropertyKind) => report.kinds.includes(kind);
   return then.kinds.some(isKind) ? 'same' : 'unknown';
+}
+
+/** The same unit in another tree, compiled in the same way. */
+export function elsewhere(
+  other: UnitSetup,
+  { initial, ...compilation }: FuzzedUnit['compilation'],
+): FuzzedUnit['compilation'] {
+  return { ...compilationOf(other, compilation), ...(initial === undefined ? {} : { initial }) };
 }
 
 async function runProgram(
