@@ -11,6 +11,7 @@ import { planHarness } from '../../../src/project/harness/plan-harness.ts';
 import { startDeadline } from '../../../src/verification/deadline.ts';
 import { createFuzzer } from '../../../src/verification/fuzz/create-fuzzer.ts';
 import type { FuzzResult, OtherRun } from '../../../src/verification/fuzz/fuzzer.ts';
+import type { CompileRequest, Executable } from '../../../src/verification/replay/toolchain.ts';
 import type { UnitSetup } from '../../../src/verification/unit-request.ts';
 import { parseC } from '../../support/parse-c.ts';
 import { testSandbox } from '../../support/sandbox.ts';
@@ -22,8 +23,10 @@ export interface FuzzOptions {
   readonly base?: string;
   readonly mayRun?: boolean;
   readonly isContained?: boolean;
-  /** Whether libFuzzer is asked, where there is one. */
-  readonly guided?: boolean;
+  /** Only libFuzzer makes inputs, where there is one. */
+  readonly isGuided?: boolean;
+  /** The driver makes no inputs of its own. */
+  readonly triesNone?: boolean;
   /** Looks at the folder with the file before it is removed. */
   readonly look?: (root: string, result: FuzzResult) => Promise<void>;
 }
@@ -31,7 +34,15 @@ export interface FuzzOptions {
 /** Runs one C text with inputs that are tried out, with the compiler of this machine and without ESBMC. */
 export async function fuzzText(
   text: string,
-  { call, base, mayRun = true, isContained = false, guided = false, look }: FuzzOptions = {},
+  {
+    call,
+    base,
+    mayRun = true,
+    isContained = false,
+    isGuided = false,
+    triesNone = isGuided,
+    look,
+  }: FuzzOptions = {},
 ): Promise<FuzzResult & { readonly atBase: OtherRun | null }> {
   const tools = await findCompiler(process.env);
   if (tools === null) throw new Error('these tests need gcc or clang');
@@ -41,18 +52,20 @@ export async function fuzzText(
   try {
     await writeFile(join(root, 'unit.c'), text);
     const file = await parseC(text);
+    const toolchain = createToolchain({
+      ...tools,
+      guided: isGuided ? tools.guided : null,
+      env: process.env,
+      sandbox: await testSandbox(),
+      reads: [scratch.path],
+    });
+    const compile = async (request: CompileRequest) => {
+      const executable = await toolchain.compile(request);
+      return executable !== null && triesNone ? withoutTries(executable) : executable;
+    };
     const fuzzer = createFuzzer({
       scratch,
-      toolchain: {
-        ...createToolchain({
-          ...tools,
-          guided: guided ? tools.guided : null,
-          env: process.env,
-          sandbox: await testSandbox(),
-          reads: [scratch.path],
-        }),
-        isContained,
-      },
+      toolchain: { ...toolchain, isContained, compile },
       mayRun,
     });
     const setup = await setUp(text, root, call);
@@ -74,6 +87,14 @@ export async function fuzzText(
     await scratch.close();
     for (const folder of [root, before]) await rm(folder, { recursive: true, force: true });
   }
+}
+
+function withoutTries(executable: Executable): Executable {
+  const nothing = { exitCode: 0, stderr: '', timedOut: false };
+  return {
+    ...executable,
+    run: async (request) => (request.args?.[0] === 'try' ? nothing : executable.run(request)),
+  };
 }
 
 async function setUp(text: string, root: string, call: string | undefined): Promise<UnitSetup> {
