@@ -4,6 +4,7 @@ import { confirms } from '../verification/replay/confirms.ts';
 import type { Violation } from '../verification/verify-unit.ts';
 import { factsForRuns, type VerifiedUnit } from './verified-unit.ts';
 
+type RunFacts = ReturnType<typeof factsForRuns>;
 type Replayed = Pick<Finding, 'reproduced' | 'reproducer'>;
 
 /**
@@ -14,25 +15,27 @@ export async function replayFindings(
   findings: readonly Finding[],
   unit: VerifiedUnit,
 ): Promise<readonly Finding[]> {
+  const facts = factsForRuns(unit);
   const replayed: Finding[] = [];
   for (const [index, finding] of findings.entries()) {
     const violation = unit.verification.violations[index];
-    replayed.push(violation === undefined ? finding : { ...finding, ...(await replay(violation, unit)) });
+    replayed.push(
+      violation === undefined ? finding : { ...finding, ...(await replay(violation, unit, facts)) },
+    );
   }
   return replayed;
 }
 
-async function replay(violation: Violation, unit: VerifiedUnit): Promise<Partial<Replayed>> {
+async function replay(violation: Violation, unit: VerifiedUnit, facts: RunFacts): Promise<Partial<Replayed>> {
   const { replayer = null } = unit.work.deps;
   if (replayer === null) return {};
-  const facts = factsForRuns(unit);
   const { reproduced, evidence, reproducer } = await replayer.replay({
     ...facts,
     violation,
     setup: unit.verification.setup,
   });
   if (evidence === null || reproducer === null)
-    return reproduced === null ? tryOut(violation, unit) : { reproduced, reproducer: null };
+    return reproduced === null ? tryOut(violation, unit, facts) : { reproduced, reproducer: null };
   const { tool, excerpt, isFirst } = evidence;
   return { reproduced, reproducer: { tool, says: excerpt, isFirst, program: programToShow(reproducer) } };
 }
@@ -47,9 +50,8 @@ function canBeTriedOut(
 }
 
 /** That nothing is found shows nothing. */
-async function tryOut(violation: Violation, unit: VerifiedUnit): Promise<Replayed> {
+async function tryOut(violation: Violation, unit: VerifiedUnit, facts: RunFacts): Promise<Replayed> {
   const { setup } = unit.verification;
-  const facts = factsForRuns(unit);
   const place = { root: setup.root, linesOf: facts.linesOf };
   const { property } = violation.counterexample;
   const found = !canBeTriedOut(violation, unit)

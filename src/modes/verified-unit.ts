@@ -3,6 +3,7 @@ import type { Deadline } from '../verification/deadline.ts';
 import type { FuzzRequest } from '../verification/fuzz/fuzzer.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
 import type { PreparedUnit } from './prepare-unit.ts';
+import { filesOf } from './unit-files.ts';
 import type { Work } from './unit-work.ts';
 
 /** A unit, what ESBMC said of it, and the time that is left for it. */
@@ -15,11 +16,12 @@ export interface VerifiedUnit {
 
 /** What running a unit needs to know of it, under whichever harness. */
 export function factsForRuns({
-  prepared: { source, links },
+  prepared,
   deadline,
   work: { text, config },
 }: VerifiedUnit): Omit<FuzzRequest, 'setup'> {
-  const files = [source, ...source.headers, ...links, ...links.flatMap(({ headers }) => headers)];
+  const { source, links } = prepared;
+  const files = filesOf(prepared);
   const functionOf = (path: string, line: number) => {
     const file = files.find((one) => one.path === path)?.file;
     return file === undefined ? null : (functionAt(file, line)?.name ?? null);

@@ -2,7 +2,6 @@ import { actsOnMachine } from '../replay/acts-on-machine.ts';
 import { arithmeticChecks } from '../replay/attempts.ts';
 import { pathToInclude } from '../replay/replay-violation.ts';
 import { compilationOf, unitOf } from '../replay/replayed-program.ts';
-import type { Inputs } from '../replay/reproducer-text.ts';
 import { readsFromOutside } from '../replay/standard-input.ts';
 import type { Executable, Toolchain } from '../replay/toolchain.ts';
 import type { Scratch } from '../scratch.ts';
@@ -15,6 +14,7 @@ import { guideInputs } from './guide-inputs.ts';
 import { guidedDefine, guidedWrapped } from './guided-text.ts';
 import { literalsOf } from './literals-of.ts';
 import { elsewhere, reproduceCrash } from './reproduce-crash.ts';
+import type { Reproduce } from './run-driver.ts';
 import { tryBoth } from './try-both.ts';
 import { tryInputs } from './try-inputs.ts';
 
@@ -68,7 +68,7 @@ async function tryUnit(fuzzed: FuzzedUnit, deps: FuzzDeps): Promise<FuzzResult> 
       linked: [driver, ...how.linked],
       timeoutSeconds: Math.min(compileSeconds, deadline.left()),
     });
-  const reproduce = (inputs: Inputs, fill: number) => reproduceCrash(inputs, fill, fuzzed, deps.toolchain);
+  const reproduce: Reproduce = (inputs, fill) => reproduceCrash(inputs, fill, fuzzed, deps.toolchain);
   return withProgram(await compile(unit.text, compilation), notFuzzed, async (executable) => {
     if (unlike !== undefined) {
       const text = programText(unlike);

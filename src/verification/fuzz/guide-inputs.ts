@@ -1,14 +1,11 @@
-import type { Inputs } from '../replay/reproducer-text.ts';
 import type { Executable } from '../replay/toolchain.ts';
-import { inputsIn } from './fuzz-log.ts';
 import type { FuzzedUnit } from './fuzzed-unit.ts';
 import type { Crash } from './fuzzer.ts';
-import { isFinding } from './try-inputs.ts';
+import { crashOf, type Reproduce, runDriver, secondsToShow } from './run-driver.ts';
 
 const mostSeconds = 5;
 /** Kept for what was found. */
 const secondsToReproduce = 2.5;
-const secondsToShow = 1.5;
 const leastSeconds = 1;
 /** libFuzzer prints an input that stopped, in Base64, up to this size. */
 const mostBytes = 256;
@@ -21,19 +18,17 @@ const mostBytes = 256;
 export async function guideInputs(
   guided: Executable,
   executable: Executable,
-  { request: { deadline, ...request }, unit }: FuzzedUnit,
-  reproduce: (inputs: Inputs, fill: number) => Promise<Crash | null>,
+  fuzzed: FuzzedUnit,
+  reproduce: Reproduce,
 ): Promise<Crash | null> {
-  const seconds = Math.floor(Math.min(mostSeconds, deadline.left() - secondsToReproduce));
+  const seconds = Math.floor(Math.min(mostSeconds, fuzzed.request.deadline.left() - secondsToReproduce));
   if (seconds < leastSeconds) return null;
-  const found = await start(guided, libFuzzerOptions(seconds), seconds + secondsToShow);
+  const found = await runDriver(guided, libFuzzerOptions(seconds), seconds + secondsToShow);
   const encoded = /^Base64: ([\w+/]+={0,2})$/m.exec(found)?.[1];
   if (encoded === undefined) return null;
   const digits = Buffer.from(encoded, 'base64').toString('hex');
-  const shown = await start(executable, ['given', digits], secondsToShow);
-  if (!isFinding(shown, { ...request, deadline })) return null;
-  const { inputs, fill } = inputsIn(shown, unit.functions.length);
-  return reproduce(inputs, fill);
+  const shown = await runDriver(executable, ['given', digits], secondsToShow);
+  return crashOf(shown, fuzzed, reproduce);
 }
 
 function libFuzzerOptions(seconds: number): readonly string[] {
@@ -51,9 +46,4 @@ function libFuzzerOptions(seconds: number): readonly string[] {
     // What the program prints.
     '-close_fd_mask=1',
   ];
-}
-
-async function start(executable: Executable, args: readonly string[], timeoutSeconds: number) {
-  const { stderr } = await executable.run({ failingAllocation: 0, fill: -1, args, timeoutSeconds });
-  return stderr;
 }
