@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-JIVUR7NQ.js";
+} from "./chunks/chunk-6NWZ7Y2B.js";
 import {
   countNote
-} from "./chunks/chunk-EW3QW3VX.js";
+} from "./chunks/chunk-IJVDSIC2.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-KORMVOZC.js";
+} from "./chunks/chunk-V7Q4XZHP.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-6ANQALRC.js";
+} from "./chunks/chunk-NRAKLOXB.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-YABYD23O.js";
-import "./chunks/chunk-3JK4N6W5.js";
+} from "./chunks/chunk-IHCSPFRQ.js";
+import "./chunks/chunk-SMZ46HSM.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-IQRKUP7H.js";
+} from "./chunks/chunk-BJ2BOBSJ.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,7 +69,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-C5KJXSGC.js";
+} from "./chunks/chunk-GQN7Y3OY.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -88,12 +88,12 @@ import {
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-P73EHZDH.js";
+} from "./chunks/chunk-4XB6FH5B.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-CCPTOVK2.js";
+} from "./chunks/chunk-RQXEKCEZ.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-LZJVX7DN.js";
+} from "./chunks/chunk-PQHYWYKA.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-PGSSCAOM.js";
+} from "./chunks/chunk-HPBD2UMP.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-ZJ64SVXP.js";
+} from "./chunks/chunk-6GWEUDQU.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-PS7C3ED7.js";
+} from "./chunks/chunk-XBE2JF5D.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-CF52DHFB.js";
+} from "./chunks/chunk-KZSAQ37O.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-IETIP3G2.js";
-import "./chunks/chunk-ZNWT3O43.js";
+} from "./chunks/chunk-Y5MHVRJ5.js";
+import "./chunks/chunk-KIVVIVPX.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-7YVZF65L.js";
+} from "./chunks/chunk-2VDPRX4V.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -169,7 +169,7 @@ import {
 } from "./chunks/chunk-P2WQYPJN.js";
 import {
   buildConfig
-} from "./chunks/chunk-KRDYX636.js";
+} from "./chunks/chunk-JUCSZRY3.js";
 import {
   cut,
   plainText
@@ -195,7 +195,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-AKHNLZB7.js";
+} from "./chunks/chunk-WU5CJLKB.js";
 import {
   error,
   getInput,

@@ -2,8 +2,8 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-CCPTOVK2.js";
-import "./chunks/chunk-LZJVX7DN.js";
+} from "./chunks/chunk-RQXEKCEZ.js";
+import "./chunks/chunk-PQHYWYKA.js";
 import {
   explanationFormats,
   formats
@@ -16,7 +16,7 @@ import {
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-AKHNLZB7.js";
+} from "./chunks/chunk-WU5CJLKB.js";
 import {
   __commonJS,
   __require,
@@ -3478,7 +3478,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--export <folder>",
     "write unsafe mutants and their repairs as chat messages for fine-tuning, split by base program"
   ).addHelpText("after", codes).action(async (folders, options) => {
-    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-ZIP6DCHB.js");
+    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-OH4VGLF3.js");
     exitWith(await runExperimentDataset(folders, options, terminal));
   });
   const kinds = [
@@ -3488,7 +3488,7 @@ function addExperiments(program2, terminal, exitWith) {
   ];
   for (const [name, description] of kinds) {
     trials(experiment.command(name).description(`repair unsafe mutants: ${description}`)).addHelpText("after", codes).action(async (folders, options) => {
-      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-T3JAFJ7T.js");
+      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-JHUU3LRK.js");
       exitWith(await runExperimentTrials(name, folders, options, terminal));
     });
   }
@@ -3496,7 +3496,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--write-defaults <file>",
     "write the best condition as the product's defaults: src/config/repair-defaults.ts of a checkout"
   ).option("--quiet", "say nothing on standard error").action(async (folders, options) => {
-    const { runExperimentReport } = await import("./chunks/run-experiment-report-BVYTBR5K.js");
+    const { runExperimentReport } = await import("./chunks/run-experiment-report-TUV33U2G.js");
     exitWith(await runExperimentReport(folders, options, terminal));
   });
 }
@@ -3557,7 +3557,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-Q6AZA7LE.js");
+    const { runCheck } = await import("./chunks/run-check-DVV2JKHU.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3572,7 +3572,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-OQTR32XS.js");
+    const { runFix } = await import("./chunks/run-fix-JDX5LQUK.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3591,7 +3591,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-WNGOVSRS.js");
+    const { runExplain } = await import("./chunks/run-explain-JL6V4YNU.js");
     exitWith(await runExplain(file, options, terminal));
   });
   repairing(
@@ -3605,7 +3605,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nLines that are piped in are answered one by one.\nExit code: 0 talked, or everything is proved; 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runChat } = await import("./chunks/run-chat-CBGPPBIL.js");
+    const { runChat } = await import("./chunks/run-chat-HQP5IHUZ.js");
     exitWith(await runChat(file, options, terminal));
   });
   common(
@@ -3620,7 +3620,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-XQKUVENJ.js");
+    const { runScan } = await import("./chunks/run-scan-XAVDQJJZ.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3628,11 +3628,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-PKEVIO5J.js");
+    const { runMerge } = await import("./chunks/run-merge-BMIPN2QI.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-XAWT3PPH.js");
+    const { runDoctor } = await import("./chunks/run-doctor-PMG66TCG.js");
     exitWith(await runDoctor(options, terminal));
   });
   addExperiments(program2, terminal, exitWith);

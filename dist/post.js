@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-PGSSCAOM.js";
+} from "./chunks/chunk-HPBD2UMP.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-AKHNLZB7.js";
+} from "./chunks/chunk-WU5CJLKB.js";
 import {
   getInput,
   warning

@@ -1,0 +1,136 @@
+import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);
+import {
+  assembleLocally
+} from "./chunk-AQPN4VA2.js";
+import {
+  readBaseline,
+  tellScan
+} from "./chunk-FSTXTLYQ.js";
+import "./chunk-SOS4FMR7.js";
+import {
+  findRoot,
+  readConfigFile
+} from "./chunk-CPI74GW3.js";
+import {
+  nightSeconds,
+  openScan,
+  planScan,
+  scanShard,
+  shareOf
+} from "./chunk-IHCSPFRQ.js";
+import {
+  gitEnvironment,
+  tryGit
+} from "./chunk-SMZ46HSM.js";
+import "./chunk-7RXR34PO.js";
+import "./chunk-BJ2BOBSJ.js";
+import "./chunk-GQN7Y3OY.js";
+import "./chunk-AEHWTJZL.js";
+import "./chunk-ITQGW6I6.js";
+import {
+  today
+} from "./chunk-SIMRIDTI.js";
+import "./chunk-4XB6FH5B.js";
+import {
+  matrixOf
+} from "./chunk-RQXEKCEZ.js";
+import {
+  readScanLines,
+  writeScanLine
+} from "./chunk-PQHYWYKA.js";
+import "./chunk-KZSAQ37O.js";
+import {
+  settingsOf
+} from "./chunk-U43JZ3WD.js";
+import "./chunk-Y5MHVRJ5.js";
+import "./chunk-KIVVIVPX.js";
+import {
+  tool
+} from "./chunk-2VDPRX4V.js";
+import {
+  openGrowingFile,
+  readRecord
+} from "./chunk-QPT4YCZU.js";
+import "./chunk-P2WQYPJN.js";
+import {
+  buildConfig
+} from "./chunk-JUCSZRY3.js";
+import {
+  writeTextFile
+} from "./chunk-LUDMVDRU.js";
+import "./chunk-622N2Q4Q.js";
+import "./chunk-T37PTCWW.js";
+import "./chunk-27KWD7BJ.js";
+import "./chunk-UV2L67PQ.js";
+import "./chunk-7SPXFMEH.js";
+import {
+  ConfigurationError
+} from "./chunk-WU5CJLKB.js";
+import "./chunk-HNPHSDVP.js";
+import "./chunk-XHD3XIZJ.js";
+
+// src/run-scan.ts
+import { resolve } from "node:path";
+
+// src/adapters/git/head-of.ts
+async function headOf(workTree, env) {
+  const folders = { gitDir: null, workTree };
+  const environment = { ...gitEnvironment(env, "/nonexistent"), GIT_OPTIONAL_LOCKS: "0" };
+  const head = await tryGit(folders, ["rev-parse", "--verify", "HEAD^{commit}"], environment);
+  if (head.exitCode !== 0) return null;
+  const changed = await tryGit(folders, ["status", "--porcelain", "--untracked-files=no"], environment);
+  return changed.exitCode === 0 && changed.stdout === "" ? head.stdout.trim() : null;
+}
+
+// src/run-scan.ts
+async function runScan(options, terminal) {
+  if (options.plan === true && options.shard !== void 0)
+    throw new ConfigurationError("use --plan or --shard, not both");
+  const workingDirectory = terminal.cwd();
+  const { root } = await findRoot(workingDirectory, ["."]);
+  const file = await readConfigFile(options.config ?? null, root);
+  const settings = settingsOf(options, workingDirectory);
+  const config = buildConfig([{ timeBudget: nightSeconds }, file, settings, { today: today() }]);
+  const baseline = await readBaseline(options, workingDirectory);
+  const { deps, progress } = await assembleLocally(config, options, terminal);
+  try {
+    const scan = await openScan({ root, commit: await headOf(root, terminal.env) }, config, tool, deps);
+    if (options.plan === true) {
+      const shares = await planScan(scan, baseline, options.shards ?? null);
+      const text = [scan.run, ...shares].map(writeScanLine).join("");
+      if (options.record !== void 0) await writeTextFile(resolve(workingDirectory, options.record), text);
+      terminal.stdout.write(`${JSON.stringify(matrixOf(shares))}
+`);
+      return 0;
+    }
+    const plan = await readPlan(options, workingDirectory);
+    const share = await shareOf(scan, options.shard ?? { index: 1, of: 1 }, plan, baseline);
+    const record = await openScanRecord(options, workingDirectory);
+    const lines = await scanShard({ ...scan, share }, record, deps);
+    progress.clear();
+    return await tellScan(lines, config, baseline, options, terminal);
+  } finally {
+    await deps.close();
+  }
+}
+async function readPlan({ planFile }, workingDirectory) {
+  if (planFile === void 0) return null;
+  const text = await readRecord(resolve(workingDirectory, planFile));
+  if (text !== null) return readScanLines(text).lines;
+  throw new ConfigurationError(`--plan-file ${planFile}: can not be read`);
+}
+async function openScanRecord({ record, shard }, workingDirectory) {
+  const name = record ?? (shard === void 0 ? null : `esbmc-scan-${shard.index}-of-${shard.of}.jsonl`);
+  if (name === null) return { lines: [], add: async () => {
+  }, clear: async () => {
+  } };
+  const file = await openGrowingFile(resolve(workingDirectory, name));
+  return {
+    lines: readScanLines(file.text).lines,
+    add: (line) => file.append(writeScanLine(line)),
+    clear: file.clear
+  };
+}
+export {
+  runScan
+};
