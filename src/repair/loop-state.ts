@@ -8,9 +8,10 @@ import { describeFinding } from './describe-finding.ts';
 import { describeRejection } from './describe-rejection.ts';
 import { hunksOf } from './hunks-of.ts';
 import type { PresentState } from './message-stack.ts';
-import type { PromptValues, RepairPrompts } from './repair-prompts.ts';
+import { type PromptValues, type RepairPrompts, replyFormatOf } from './repair-prompts.ts';
 import type { RepairSettings } from './repair-settings.ts';
 import type { RepairTask } from './repair-task.ts';
+import { largestWindow } from './reply-size.ts';
 import { type SourceWindow, windowOf } from './source-window.ts';
 import { contextOf } from './window-context.ts';
 
@@ -25,8 +26,11 @@ export interface LoopState {
   readonly rejection: Rejected | null;
 }
 
-/** Shares of what the model takes at once; what remains is for the history and the answer. */
+/** Shares of what the model takes at once, at most; what remains is for the history and the answer. */
 const shares = { window: 0.35, onlyWindow: 0.6, feedback: 0.15, context: 0.15 };
+
+/** Tokens of the instruction around the parts, rather too many. */
+const instructionTokens = 350;
 
 export function firstState(task: RepairTask, settings: RepairSettings): LoopState {
   const { text, parsed, finding } = task;
@@ -106,14 +110,19 @@ function promptValues(
   };
 }
 
-function windowAt(
+/** The window of a fault that leaves room for everything around it and for the answer to it. */
+export function windowAt(
   text: string,
   parsed: CFile,
   line: number,
-  { source, budget }: RepairSettings,
+  { source, prompt, budget: { contextTokens } }: Pick<RepairSettings, 'source' | 'prompt' | 'budget'>,
 ): SourceWindow {
-  const share = source === 'contextual' ? shares.onlyWindow : shares.window;
-  return windowOf({ text, parsed, line }, source, Math.floor(budget.contextTokens * share));
+  const isAlone = source === 'contextual';
+  const beside = shares.feedback + (isAlone ? 0 : shares.context);
+  const room = contextTokens * (1 - beside) - instructionTokens;
+  const most = contextTokens * (isAlone ? shares.onlyWindow : shares.window);
+  const tokens = Math.min(most, largestWindow(room, replyFormatOf(prompt.template)));
+  return windowOf({ text, parsed, line }, source, Math.max(0, Math.floor(tokens)));
 }
 
 function lineOf({ counterexample }: Finding): number {

@@ -17,6 +17,7 @@ import { type RepairPrompts, replyFormatOf } from './repair-prompts.ts';
 import type { RepairSettings } from './repair-settings.ts';
 import type { RepairTask } from './repair-task.ts';
 import { type ReadReply, readReply } from './reply/read-reply.ts';
+import { expectedReply } from './reply-size.ts';
 
 export interface ModelLoopDeps {
   readonly model: LanguageModel;
@@ -148,19 +149,11 @@ function nextCall(
 ): Call {
   const { prompt, history, budget } = settings;
   const now = present(state, task, settings, prompts);
-  const completion = expectedReply(state, settings);
+  const completion = expectedReply(estimateTokens(state.window.text), replyFormatOf(prompt.template));
   const room = budget.contextTokens - completion;
   const messages = fittingMessages(history, prompts.system(prompt.template), turns, now, room);
   const tokens = { prompt: tokensOf(messages), completion };
   return { messages, prompt: turns.length === 0 ? now.asInitial : now.asRetry, tokens };
-}
-
-/** Tokens: a replacement is about as long as the window, edits are a part of it twice. */
-function expectedReply({ window }: LoopState, { prompt }: RepairSettings): number {
-  const size = estimateTokens(window.text);
-  return replyFormatOf(prompt.template) === 'edits'
-    ? Math.min(800, 100 + 2 * size)
-    : Math.ceil(100 + 1.2 * size);
 }
 
 function requestFor(

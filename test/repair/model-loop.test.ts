@@ -289,6 +289,19 @@ describe('the loop ends', () => {
     expect(ran.attempts.map((attempt) => attempt.seconds)).toEqual([400, 400]);
   });
 
+  test.each(['contextual', 'function', 'whole', 'one-line'] as const)(
+    'never for a long source, of which a window is shown that leaves room for the answer (%s)',
+    async (format) => {
+      const long = marked.replace('{\n', `{\n${'  a[0] = a[1] + a[2] * a[3];\n'.repeat(300)}`);
+      const over = { source: format, modelContext: 1600, attempts: 1 };
+      for (const prompt of ['9', '11-2', 'edits'] as const) {
+        const ran = await run([third], acceptsOnly(third), { ...over, prompt }, { code: long });
+        expect([prompt, ran.stop?.limit, ran.asked.length]).not.toContain('context');
+        expect(ran.asked).toHaveLength(1);
+      }
+    },
+  );
+
   test('without a call where the code does not fit', async () => {
     const code = marked.replace('= 1;', `= ${'1 + '.repeat(700)}1;`);
     const ran = await run([third], acceptsOnly(third), { modelContext: 1000 }, { code });

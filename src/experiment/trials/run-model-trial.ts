@@ -4,12 +4,12 @@ import type { Acceptor } from '../../repair/acceptor.ts';
 import type { LoggedAttempt } from '../../repair/attempt-log.ts';
 import { type Budget, nothingSpent } from '../../repair/budget.ts';
 import type { LanguageModel } from '../../repair/language-model.ts';
+import { windowAt } from '../../repair/loop-state.ts';
 import { runModelLoop } from '../../repair/model-loop.ts';
 import { unifiedDiff } from '../../repair/patch.ts';
 import type { RepairPrompts } from '../../repair/repair-prompts.ts';
 import type { RepairSettings } from '../../repair/repair-settings.ts';
 import { fencedBlocks } from '../../repair/reply/fenced-blocks.ts';
-import { windowOf } from '../../repair/source-window.ts';
 import type { Bench, Verification } from './bench.ts';
 import { type ModelCondition, promptOf } from './condition.ts';
 import { relevance } from './relevance.ts';
@@ -61,11 +61,7 @@ export async function runModelTrial(
   );
   // A trial without all of its answers says nothing; it is made again once the endpoint answers.
   if (end.stop?.limit === 'model') throw new ModelError(end.stop.message, 'unavailable');
-  const shown = windowOf(
-    { ...task, line: lineOf(task) },
-    settings.source,
-    Math.floor(deps.contextTokens * 0.6),
-  );
+  const shown = windowAt(task.text, task.parsed, lineOf(task), settings);
   const attempts = await Promise.all(
     logged.map((one, index) => measured(one, index, shown.text, verified, deps)),
   );
