@@ -37,6 +37,12 @@ test('who may push is answered in one reply, and whoever may not is told so', as
   const { entries } = conversationOf(repository, number);
   expect(entries.find(({ author }) => author === 'eve')).toMatchObject({ reactions: { '-1': 1 } });
 
+  // As for an account that is gone, or for a token that may not see who works here.
+  github.faults.push({ route: permission, status: 404 });
+  const nobody = await scenario.type('/esbmc-verify');
+  expect(nobody.outputs).toMatchObject({ decision: 'refused', 'reason-code': 'not-allowed' });
+  expect(scenario.replies().at(-1)).toMatch(/GitHub says that you may not\. .* once more when you may/);
+
   github.faults.push({ route: permission, status: 403 });
   const unknown = await scenario.type('/esbmc-verify');
   expect(unknown.outputs).toMatchObject({ decision: 'refused', 'reason-code': 'permission-unknown' });

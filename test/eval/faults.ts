@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { faultKinds } from '../hostile/faults/fault-kinds.ts';
-import { type FaultResult, type FaultTarget, runFaults } from '../hostile/faults/fault-matrix.ts';
+import { type FaultResult, type FaultTarget, nameOf, runFaults } from '../hostile/faults/fault-matrix.ts';
+import { faultSample } from '../hostile/faults/fault-sample.ts';
+import type { FaultScene } from '../hostile/faults/fault-scene.ts';
 import { faultScenes } from '../hostile/faults/scenes.ts';
 
 const output = 'docs/faults.md';
@@ -8,35 +10,51 @@ const output = 'docs/faults.md';
 /**
  * `npm run eval -- faults [MODE...]`: every request of the modes under every fault. The section of each mode in
  * docs/faults.md is written anew, so that modes can be run one by one.
+ * `--sample`: prints some cells of some modes, and writes nothing.
  * `--again`: only what was wrong there before is run, and the rest stays as it is.
  */
 export async function evaluateFaults(args: readonly string[]): Promise<void> {
-  const sections = await knownSections();
+  if (args.includes('--sample')) return tellSample();
   const isAgain = args.includes('--again');
   const modes = args.filter((one) => one !== '--again');
   for (const mode of modes.length === 0 ? Object.keys(faultScenes) : modes) {
-    const open = faultScenes[mode];
-    if (open === undefined) throw new Error(`no such mode: ${mode}`);
     const started = performance.now();
-    await using scene = await open();
-    const tell = ({ target, kind, ended, violations: wrong }: FaultResult) =>
-      process.stdout.write(`${mode} ${nameOf(target)} ${kind}: ${ended} ${wrong.join('; ')}\n`);
+    await using scene = await openScene(mode);
+    const sections = await knownSections();
     const before = isAgain ? cellsOf(sections.get(mode) ?? '') : new Map<string, string>();
     const wanted: Wanted = (target, kind) =>
       (isWanted[mode]?.(target, kind) ?? true) && !isRight(before.get(keyOf(target, kind)));
     const cells = new Map(before);
-    for (const result of await runFaults(scene, wanted, tell))
+    for (const result of await runFaults(scene, wanted, tellOf(mode)))
       cells.set(keyOf(result.target, result.kind), textOfCell(result));
     const wrong = [...cells.values()].filter((cell) => !isRight(cell)).length;
     const minutes = Math.ceil((performance.now() - started) / 60_000);
     const counted = `${cells.size} cells, ${wrong} violations, ${minutes} min.`;
     process.stdout.write(`${mode}: ${counted}\n`);
     if (wrong > 0) process.exitCode = 1;
-    sections.set(
-      mode,
-      `${counted}${isWanted[mode] === undefined ? '' : ` ${onlyWrites}`}\n\n${tableOf(cells)}`,
-    );
-    await writeFile(output, textOf(sections));
+    // Other modes may be through meanwhile.
+    const all = await knownSections();
+    all.set(mode, `${counted}${isWanted[mode] === undefined ? '' : ` ${onlyWrites}`}\n\n${tableOf(cells)}`);
+    await writeFile(output, textOf(all));
+  }
+}
+
+function openScene(mode: string): Promise<FaultScene> {
+  const open = faultScenes[mode];
+  if (open === undefined) throw new Error(`no such mode: ${mode}`);
+  return open();
+}
+
+const tellOf =
+  (mode: string) =>
+  ({ target, kind, ended, violations }: FaultResult): void => {
+    process.stdout.write(`${mode} ${nameOf(target)} ${kind}: ${[ended, ...violations].join('; ')}\n`);
+  };
+
+async function tellSample(): Promise<void> {
+  for (const [mode, keys] of Object.entries(faultSample)) {
+    await using scene = await openScene(mode);
+    await runFaults(scene, (target, kind) => keys.includes(keyOf(target, kind)), tellOf(mode));
   }
 }
 
@@ -74,9 +92,6 @@ function textOf(sections: ReadonlyMap<string, string>): string {
     ...modes.map((mode) => `## ${mode}\n\n${sections.get(mode)?.trim()}\n`),
   ].join('\n');
 }
-
-const nameOf = ({ method, route, operation }: FaultTarget) =>
-  `${method} ${operation ?? route.replace('/repos/{owner}/{repo}', '')}`;
 
 const keyOf = (target: FaultTarget, kind: string) => `${nameOf(target)}|${kind}`;
 

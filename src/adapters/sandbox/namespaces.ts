@@ -46,11 +46,14 @@ export async function createNamespaces({ tools, folder }: NamespacesOptions): Pr
       ...[request.command, ...request.args],
     ];
     return {
-      request: { ...request, command: tools.unshare, args, cwd: own },
+      request: { ...request, command: tools.setpriv, args: [...endOfUs, tools.unshare, ...args], cwd: own },
       close: () => rm(own, { recursive: true, force: true }),
     };
   };
 }
+
+/** Its end is the end of the namespaces, so that nothing of them is left where we are killed and can do nothing any more. */
+const endOfUs = ['--pdeathsig=KILL'];
 
 /**
  * The first process of the new namespaces. It stays while the command runs, for signals of its own don't end the first

@@ -31,7 +31,11 @@ export const commandHelp = [
 ].join('\n');
 
 export function notAllowed(): readonly BodyBlock[] {
-  return reply('🔒', 'Only those who may push to this repository can ask for this. Nothing was done.');
+  return reply(
+    '🔒',
+    'Only those who may push to this repository can ask for this, and GitHub says that you may not. Nothing was done. ' +
+      'Comment once more when you may.',
+  );
 }
 
 export function permissionUnknown(): readonly BodyBlock[] {

@@ -1,9 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../src/adapters/sandbox/create-sandbox.ts';
 import type { ConfinedRequest, ConfinedResult, Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import { compileHostilePrograms, type HostileProgram, type HostilePrograms } from './hostile-programs.ts';
@@ -34,11 +35,25 @@ function start(
   args: readonly string[] = [],
   changes: Partial<ConfinedRequest> = {},
 ): Promise<ConfinedResult> {
-  return sandbox.run({
+  return sandbox.run({ ...requestFor(name, args), ...changes });
+}
+
+function requestFor(name: HostileProgram, args: readonly string[] = []): ConfinedRequest {
+  return {
     ...{ command: programs.pathOf(name), args, cwd: work, env: { PATH: '/usr/bin:/bin' } },
     ...{ timeoutSeconds: 5, maxOutputBytes: 10_000, reads: [programs.folder], writes: [work] },
-    ...{ limits, watched, ...changes },
-  });
+    ...{ limits, watched },
+  };
+}
+
+/** Somebody like us, who starts a program in a sandbox and waits for it. */
+function inAnotherProcess(request: ConfinedRequest, level: string): ChildProcess {
+  const module = new URL('../../../src/adapters/sandbox/create-sandbox.ts', import.meta.url).href;
+  const options = { env: { PATH: process.env.PATH }, tempDir: work, level };
+  const script = `const { createSandbox } = await import('${module}');
+    await (await createSandbox(${JSON.stringify(options)})).run(${JSON.stringify(request)});`;
+  const args = ['--import=tsx', '--input-type=module', '-e', script];
+  return spawn(process.execPath, args, { stdio: 'ignore' });
 }
 
 /** Those of this test run: by the folder in which they lie. */
@@ -110,6 +125,16 @@ describe.each(['namespaces', 'limits'] as const)('a program under %s', (level) =
     const signal = AbortSignal.timeout(500);
     expect((await start('ignoreTerm', [], { signal, timeoutSeconds: 60 })).exitCode).toBe(137);
     expect(await livingPrograms()).toEqual([]);
+  });
+
+  test.each([
+    ['of the project', watched],
+    ['of ours', null],
+  ] as const)('%s does not go on where we are killed and can do nothing about it', async (_, watch) => {
+    const us = inAnotherProcess({ ...requestFor('ignoreTerm'), timeoutSeconds: 60, watched: watch }, level);
+    await vi.waitFor(async () => expect(await livingPrograms()).not.toEqual([]), 20_000);
+    us.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await livingPrograms()).toEqual([]), 3000);
   });
 
   test('is told apart from one that can not be started', async () => {

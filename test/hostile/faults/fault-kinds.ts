@@ -20,7 +20,7 @@ export const faultKinds: Readonly<Record<string, Misbehaviour>> = {
   '503': refused(503, 'Service Unavailable'),
   reset: { drop: true },
   'reset done': { drop: true, applyFirst: true },
-  'time-out': { drop: true, delayMs: 5000 },
+  'time-out': { drop: true, delayMs: 3000 },
   slow: { cut: 'stalls' },
   truncated: { cut: 'closes' },
 };

@@ -8,6 +8,8 @@ export interface FaultCell {
   options(): Promise<InProcess>;
   /** What the run has left on GitHub, one word a thing: the same thing twice stands there twice. */
   left(): Promise<readonly string[]>;
+  /** All that GitHub holds of it, without what differs from cell to cell; null where that can't be told. */
+  shown(): Promise<string | null>;
 }
 
 /** A mode that talks to GitHub, on the built bundle. Each cell starts with nothing posted. */

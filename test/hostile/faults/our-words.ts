@@ -19,6 +19,15 @@ export function ourWords(repository: LocalRepository, number: number): readonly 
   ].sort();
 }
 
+/** All that stands on the page of a pull request, without names of commits, numbers and times. */
+export function pageOf(repository: LocalRepository, number: number): string {
+  return neutral(JSON.stringify(conversationOf(repository, number)));
+}
+
+export function neutral(text: string): string {
+  return text.replace(/\b[0-9a-f]{7,64}\b/g, 'H').replace(/\d+/g, 'N');
+}
+
 /** Whether somebody who opens the run reads it. */
 export function tells(run: ActionRun, text: string): boolean {
   return run.summary.includes(text) || run.log.includes(text);

@@ -9,6 +9,6 @@ const quick = (callback: (...args: unknown[]) => void, delay = 0, ...args: unkno
 globalThis.setTimeout = Object.assign(quick, original) as unknown as typeof setTimeout;
 
 /** A request that is answered at all is answered in less, on a busy machine too. */
-const answerMilliseconds = 3000;
+const answerMilliseconds = 2000;
 const { timeout } = AbortSignal;
 AbortSignal.timeout = (delay) => timeout.call(AbortSignal, Math.min(delay, answerMilliseconds));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -24,15 +24,10 @@ export async function runInProcess(options: InProcess): Promise<ActionRun> {
   // The same each time: @actions/core remembers where the summary is.
   folder ??= await mkdtemp(join(tmpdir(), 'test-in-process-'));
   const at = (name: string) => join(folder ?? '', name);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(at('workspace'), { recursive: true });
+  for (const name of ['workspace', 'temp']) await rm(at(name), { recursive: true, force: true });
   await mkdir(at('temp'));
-  if (options.ref !== null) {
-    const git = (...args: string[]) => execa('git', args, { cwd: at('workspace') });
-    await git('init', '--quiet');
-    await git('fetch', '--quiet', options.repository.cloneUrl, options.ref);
-    await git('checkout', '--quiet', '--detach', 'FETCH_HEAD');
-  }
+  if (options.ref === null) await mkdir(at('workspace'));
+  else await cp(await checkedOut(options, options.ref, folder), at('workspace'), { recursive: true });
   for (const [name, text] of Object.entries(options.files ?? {}))
     await writeFile(join(at('workspace'), name), text);
   await writeFile(at('event.json'), JSON.stringify(options.payload));
@@ -51,6 +46,23 @@ export async function runInProcess(options: InProcess): Promise<ActionRun> {
     files: {},
     postLog: post.log,
   };
+}
+
+let known = '';
+
+/** A checkout that nobody writes to: the same branch is fetched once as long as it stays where it is. */
+async function checkedOut({ repository }: InProcess, ref: string, parent: string): Promise<string> {
+  const path = join(parent, 'checkout');
+  const wanted = `${repository.cloneUrl} ${ref} ${await repository.resolve(ref)}`;
+  if (wanted === known) return path;
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path);
+  const git = (...args: string[]) => execa('git', args, { cwd: path });
+  await git('init', '--quiet', '--template=');
+  await git('fetch', '--quiet', repository.cloneUrl, ref);
+  await git('checkout', '--quiet', '--detach', 'FETCH_HEAD');
+  known = wanted;
+  return path;
 }
 
 async function started(entry: string, env: Readonly<Record<string, string>>) {

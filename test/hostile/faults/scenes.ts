@@ -5,7 +5,7 @@ import { startLocalGitHub } from '../../support/github/local-github.ts';
 import type { IssueComment } from '../../support/github/state/issue.ts';
 import { runAction } from '../../support/run-action.ts';
 import type { FaultScene } from './fault-scene.ts';
-import { ourWords, tells } from './our-words.ts';
+import { neutral, ourWords, pageOf, tells } from './our-words.ts';
 import { verifyingScenes } from './verifying-scenes.ts';
 
 const settings = { '.github/esbmc.yml': 'checks: [memory]\ncommands: true\ncheck-run: true\n' };
@@ -37,6 +37,7 @@ export async function reportScene(): Promise<FaultScene> {
           files: { 'esbmc-review.json': handed },
         }),
         left: async () => ourWords(scene.repository, pull.number),
+        shown: async () => pageOf(scene.repository, pull.number),
       };
     },
     wrong: (run, left) => {
@@ -70,6 +71,8 @@ export async function ignoreScene(): Promise<FaultScene> {
           const words = ourWords(repository, number);
           return words.length === seen ? [] : [`answers: ${words.length - seen}`];
         },
+        // All cells are on one pull request.
+        shown: async () => null,
       };
     },
     wrong: (run, left) => {
@@ -132,6 +135,8 @@ export async function pushScene(): Promise<FaultScene> {
           ...ourWords(repository, pull.number),
           ...((await repository.resolve(branch)) === sha ? [] : ['commit']),
         ],
+        shown: async () =>
+          `${pageOf(repository, pull.number)} ${(await repository.resolve(branch)) === sha ? '' : 'commit'}`,
       };
     },
     wrong: (run, left) => {
@@ -183,6 +188,7 @@ export async function nightlyScene(): Promise<FaultScene> {
             'issue',
             ...comments.map(() => 'issue comment'),
           ]),
+        shown: async () => neutral(JSON.stringify([...repository.state.issues.values()])),
       };
     },
     wrong: (run) => {

@@ -3,7 +3,7 @@ import { startCacheService } from '../../support/actions-cache/cache-service.ts'
 import { startModelEndpoint } from '../../support/model-endpoint.ts';
 import type { ActionRun } from '../../support/run-action.ts';
 import type { FaultScene } from './fault-scene.ts';
-import { ourWords, tells } from './our-words.ts';
+import { ourWords, pageOf, tells } from './our-words.ts';
 import { runInProcess } from './run-in-process.ts';
 
 const settings = { '.github/esbmc.yml': 'checks: [memory]\ncommands: true\ncheck-run: true\n' };
@@ -63,6 +63,8 @@ async function verifyingScene({ typed, inputs = {}, wrong = () => null }: Verify
           ...ourWords(repository, number),
           ...((await repository.resolve(branch)) === sha ? [] : ['commit']),
         ],
+        shown: async () =>
+          `${pageOf(repository, number)} ${(await repository.resolve(branch)) === sha ? '' : 'commit'}`,
       };
     },
     wrong: (run, left) => {

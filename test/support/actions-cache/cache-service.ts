@@ -63,7 +63,7 @@ export async function startCacheService(): Promise<LocalCacheService> {
   };
   const first = (method: string, target: URL, body: Buffer): readonly [status: number, answer?: object] => {
     const [what, id] = target.pathname.slice(firstPath.length).split('/');
-    const entry = entries[Number(id ?? -1)];
+    const entry = entries[Number(id ?? 0) - 1];
     if (method === 'GET' && what === 'cache') {
       const { keys = '', version = '' } = Object.fromEntries(target.searchParams);
       const found = find(keys.split(','), version);
@@ -72,7 +72,8 @@ export async function startCacheService(): Promise<LocalCacheService> {
     }
     if (method === 'POST' && id === undefined) {
       const at = reserved(JSON.parse(body.toString('utf8')));
-      return at === null ? [409, { message: 'it is there' }] : [201, { cacheId: at }];
+      // From 1: `@actions/cache` takes 0 for no id.
+      return at === null ? [409, { message: 'it is there' }] : [201, { cacheId: at + 1 }];
     }
     if (entry === undefined) return [404];
     // One piece is all that a cache of tests needs.
