@@ -7,7 +7,7 @@ import { variableAt } from './variable.ts';
 /** A part of the program that a violated statement depends on. */
 export interface Piece {
   readonly node: CNode;
-  readonly role: 'violated' | 'condition' | 'loop' | 'value' | 'argument' | 'size';
+  readonly role: 'violated' | 'condition' | 'loop' | 'value' | 'argument' | 'size' | 'result';
   /** Steps of dependence from the violated statement, which is at 0. */
   readonly distance: number;
   /** For conditions: whether the violated place is reached when they hold, or when they don't; null when unknown. */

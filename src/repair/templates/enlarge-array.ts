@@ -1,11 +1,10 @@
-import { directivesOf } from '../../project/c-directive.ts';
 import { type CNode, enclosing, within } from '../../project/c-node.ts';
-import { lexC } from '../../project/c-token.ts';
 import { argumentsOf } from './expression.ts';
 import type { FaultSite } from './fault-site.ts';
 import { declarationOf } from './limits.ts';
 import type { Template, TextEdit } from './template.ts';
 import { violatedAccesses } from './violated-access.ts';
+import { writtenNumber } from './written-number.ts';
 
 /** An array that is declared too small: by one, or by what the conditions and the counterexample say is needed. */
 export const enlargeArray: Template = {
@@ -13,7 +12,7 @@ export const enlargeArray: Template = {
   kinds: ['out-of-bounds'],
   *propose(site) {
     for (const size of sizesOf(site)) {
-      const place = literalOf(size, site.text);
+      const place = writtenNumber(size, site.text);
       if (place === null) continue;
       for (const [rank, next] of neededSizes(site, place.value).entries()) {
         const edit: TextEdit = { start: place.start, end: place.end, text: `${next}` };
@@ -40,20 +39,6 @@ function sizesOf(site: FaultSite): readonly CNode[] {
 /** Headers have trees too, and are not edited. */
 function isIn(root: CNode, node: CNode): boolean {
   return enclosing(node, root.type) === root;
-}
-
-/** The number that is the size: in the declaration, or where its macro is defined. */
-function literalOf(
-  size: CNode,
-  text: string,
-): { readonly start: number; readonly end: number; readonly value: number } | null {
-  if (/^\d{1,6}$/.test(size.text)) return { start: size.start, end: size.end, value: Number(size.text) };
-  const macro = directivesOf(lexC(text)).find(
-    ({ name, tokens }) => name === 'define' && tokens[0]?.text === size.text,
-  );
-  const value = macro?.tokens[1];
-  if (value === undefined || macro?.tokens.length !== 2 || !/^\d{1,6}$/.test(value.text)) return null;
-  return { start: value.start, end: value.end, value: Number(value.text) };
 }
 
 function neededSizes(site: FaultSite, size: number): readonly number[] {

@@ -3,6 +3,7 @@ import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts'
 import type { RepairTask } from '../repair-task.ts';
 import type { Piece } from './dependences.ts';
 import { focusOf, subjectsOf } from './focus.ts';
+import { targetOf } from './free-calls.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { sliceOf } from './slice.ts';
 
@@ -45,7 +46,7 @@ export function faultSiteOf({ finding, text, headers, parser }: RepairTask): Fau
     statement,
     heads,
     focus,
-    pieces: sliceOf({ root, statement, subjects, heads, calls }),
+    pieces: sliceOf({ root, statement, subjects, heads, results: resultsOf(statement, finding), calls }),
     headers: headers.flatMap((header) => parser.tree(header.text)?.root ?? []),
   };
 }
@@ -77,4 +78,10 @@ function isStatement({ type, parent }: CNode): boolean {
 
 function lastLine({ line, text }: CNode): number {
   return line + text.split('\n').length - 1;
+}
+
+/** What takes the blocks that are lost, of a leak. */
+function resultsOf(statement: CNode, { counterexample }: Finding): readonly CNode[] {
+  if (counterexample.property.kind !== 'memory-leak') return [];
+  return [...within(statement, 'call_expression')].flatMap((call) => targetOf(call) ?? []);
 }

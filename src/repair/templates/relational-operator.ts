@@ -1,10 +1,12 @@
 import { propertyKinds } from '../../domain/property-kind.ts';
-import { type CNode, within } from '../../project/c-node.ts';
+import { type CNode, fieldOf, within } from '../../project/c-node.ts';
 import type { Piece } from './dependences.ts';
 import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
+import { isLeftBehind } from './loop-direction.ts';
 import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
+import { violatedAccesses } from './violated-access.ts';
 
 const boundary: Readonly<Record<string, string>> = { '<=': '<', '<': '<=', '>=': '>', '>': '>=' };
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -16,20 +18,51 @@ const others: Readonly<Record<string, readonly string[]>> = {
   '!=': ['==', '<'],
 };
 
+const complement: Readonly<Record<string, string>> = {
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '==': '!=',
+  '!=': '==',
+};
+
 /** `i <= n` -> `i < n` and the like, in the conditions that lead to the violated place. */
 export const relationalOperator: Template = {
   name: 'relational-operator',
   kinds: propertyKinds,
-  *propose({ pieces, finding }) {
-    const { kind } = finding.counterexample.property;
+  *propose(site) {
+    const { kind } = site.finding.counterexample.property;
     const doubt = /^(?:memory-leak|double-free|use-after-free|uninitialised)$/.test(kind) ? 3 : 0;
-    for (const piece of pieces) {
-      for (const node of within(piece.node, 'binary_expression')) yield* changes(node, piece, doubt);
+    const indexes = new Set(violatedAccesses(site).flatMap(({ index }) => index?.text ?? []));
+    for (const piece of site.pieces) {
+      for (const node of within(piece.node, 'binary_expression')) {
+        const isReversed = isLeftBehind(node) || letsOutside(node, piece, indexes) || isNullTest(node, piece);
+        yield* changes(node, piece, isReversed ? 0 : doubt, isReversed);
+      }
     }
   },
 };
 
-function* changes(node: CNode, { distance, leadsWhen }: Piece, further: number): Generator<Proposal> {
+/** Whether it lets just those indexes through that are outside: `if (i < 0) a[i]`. */
+function letsOutside(node: CNode, { leadsWhen }: Piece, indexes: ReadonlySet<string>): boolean {
+  const [left, right] = [fieldOf(node, 'left')?.text ?? '', fieldOf(node, 'right')?.text];
+  if (!indexes.has(left) || leadsWhen === null) return false;
+  const isZero = right === '0';
+  return (isZero ? /^<=?$/ : /^>=?$/).test(operatorOf(node)) === leadsWhen && /^[<>]/.test(operatorOf(node));
+}
+
+/** Whether it asks for NULL, of what is allocated right before. */
+function isNullTest(node: CNode, { role }: Piece): boolean {
+  return role === 'result' && /^[!=]=$/.test(operatorOf(node)) && fieldOf(node, 'right')?.text === 'NULL';
+}
+
+function* changes(
+  node: CNode,
+  { distance, leadsWhen }: Piece,
+  further: number,
+  isReversed: boolean,
+): Generator<Proposal> {
   const operator = operatorOf(node);
   const sign = node.children.find(({ field }) => field === 'operator');
   if (sign === undefined) return;
@@ -40,7 +73,8 @@ function* changes(node: CNode, { distance, leadsWhen }: Piece, further: number):
     doubt: doubt + further,
   });
   if (next !== undefined) yield change(next, distance + (isStricter(operator, leadsWhen) ? 0 : 1.5));
-  for (const [index, other] of (others[operator] ?? []).entries()) yield change(other, distance + 3 + index);
+  for (const [index, other] of (others[operator] ?? []).entries())
+    yield change(other, distance + (isReversed && other === complement[operator] ? 0 : 3 + index));
 }
 
 /** Whether the change to the neighbouring operator makes the violated place harder to reach. */

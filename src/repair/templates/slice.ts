@@ -1,6 +1,8 @@
-import { type CNode, enclosing, within } from '../../project/c-node.ts';
+import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import { answersTo, type Piece, type Question, resultsOf } from './dependences.ts';
 import { namesIn } from './expression.ts';
+import { leaves } from './functions.ts';
+import { asksForNull } from './null-tests.ts';
 import { programOf } from './program.ts';
 
 interface Start {
@@ -9,6 +11,8 @@ interface Start {
   /** The expressions whose values decide whether it is violated. */
   readonly subjects: readonly CNode[];
   readonly heads: readonly CNode[];
+  /** What is asked for behind the statement matters, too: of a leak, what the allocation gave. */
+  readonly results: readonly CNode[];
   /** Lines of the calls through which the place is reached. */
   readonly calls: readonly number[];
 }
@@ -19,7 +23,7 @@ const mostPieces = 400;
 const mostQuestions = 300;
 
 /** What feeds a statement, nearest first: in its function, in callers and in what it calls, by names alone. */
-export function sliceOf({ root, statement, subjects, heads, calls }: Start): readonly Piece[] {
+export function sliceOf({ root, statement, subjects, heads, results, calls }: Start): readonly Piece[] {
   const program = programOf(root);
   const pieces = new Map<CNode, Piece>();
   const asked = new Set<string>();
@@ -38,6 +42,7 @@ export function sliceOf({ root, statement, subjects, heads, calls }: Start): rea
   };
   for (const node of subjects) add({ node, role: 'violated', distance: 0, leadsWhen: null });
   for (const node of heads) add({ node, role: 'violated', distance: 2, leadsWhen: null });
+  for (const node of testsOf(results)) add({ node, role: 'result', distance: 1, leadsWhen: null });
   for (const { piece, place } of callsIn(subjects).flatMap((call) => [...resultsOf(call, program, 1)])) {
     add(piece);
     follow(piece.node, place ?? piece.node, 2);
@@ -56,4 +61,17 @@ export function sliceOf({ root, statement, subjects, heads, calls }: Start): rea
 
 function callsIn(nodes: readonly CNode[]): readonly CNode[] {
   return nodes.flatMap((node) => [...within(node, 'call_expression')]);
+}
+
+/** The conditions behind them that leave the function with what they took: `if (p != NULL) return -1;`. */
+function testsOf(results: readonly CNode[]): readonly CNode[] {
+  return results.flatMap((result) => {
+    const owner = enclosing(result, 'function_definition');
+    const branches = owner === null ? [] : [...within(owner, 'if_statement')];
+    return branches
+      .filter((branch) => branch.start > result.end && leaves(fieldOf(branch, 'consequence')))
+      .flatMap((branch) => fieldOf(branch, 'condition') ?? [])
+      .filter((condition) => [...within(condition, 'identifier')].some(({ text }) => text === result.text))
+      .filter((condition) => !asksForNull(condition.text, result.text));
+  });
 }

@@ -2,6 +2,7 @@ import { propertyKinds } from '../../domain/property-kind.ts';
 import { type CNode, fieldOf, within } from '../../project/c-node.ts';
 import { replace } from './edit-statements.ts';
 import { argumentsOf, operatorOf } from './expression.ts';
+import { stepsAway } from './loop-direction.ts';
 import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 
@@ -15,8 +16,17 @@ const otherOperators: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
   '<<': ['>>'],
   '>>': ['<<'],
+  '&': ['|'],
+  '|': ['&'],
   '+=': ['-='],
   '-=': ['+='],
+  '*=': ['/='],
+  '/=': ['*='],
+  '%=': ['/='],
+  '<<=': ['>>='],
+  '>>=': ['<<='],
+  '&=': ['|='],
+  '|=': ['&='],
   '++': ['--'],
   '--': ['++'],
 };
@@ -63,11 +73,17 @@ function* wrongOperator(node: CNode): Generator<Proposal> {
   const sign = fieldOf(node, 'operator');
   if (sign === null || !/^(?:binary|assignment|update)_expression$/.test(node.type)) return;
   for (const [index, text] of (otherOperators[sign.text] ?? []).entries()) {
-    const doubt = /^[&|]/.test(text) ? 1.5 : (node.type === 'update_expression' ? 3.5 : 2.5) + index;
+    const doubt = doubtOf(node, text) + index;
     yield {
       title: `\`${text}\` in place of \`${sign.text}\` in \`${oneLine(node.text)}\``,
       edits: [replace(sign, text)],
       doubt,
     };
   }
+}
+
+function doubtOf(node: CNode, other: string): number {
+  if (stepsAway(node)) return 0;
+  if (/^(?:&&|\|\|)$/.test(other)) return 1.5;
+  return node.type === 'update_expression' ? 3.5 : 2.5;
 }

@@ -18,6 +18,7 @@ import { keepAlive } from './keep-alive.ts';
 import { limitCheck } from './limit-check.ts';
 import { loopBound } from './loop-bound.ts';
 import { missingFree } from './missing-free.ts';
+import { negateCondition } from './negate-condition.ts';
 import { offByOne } from './off-by-one.ts';
 import { pointerEnd } from './pointer-end.ts';
 import { relationalOperator } from './relational-operator.ts';
@@ -29,12 +30,15 @@ import { terminateString } from './terminate-string.ts';
 import { testFirst } from './test-first.ts';
 import { unsignedIndex } from './unsigned-index.ts';
 import { widenArithmetic } from './widen-arithmetic.ts';
+import { wrongConstant } from './wrong-constant.ts';
 
 /** Every template; the order decides between candidates that are alike in all else. */
 export const templates: readonly Template[] = [
   relationalOperator,
   offByOne,
+  wrongConstant,
   swapOperands,
+  negateCondition,
   loopBound,
   argumentLength,
   allocationSize,

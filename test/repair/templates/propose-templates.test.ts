@@ -26,6 +26,69 @@ const cases: readonly (Fault & {
     within: 12,
   },
   {
+    name: 'a step in the other direction than the loop waits for',
+    kind: 'out-of-bounds',
+    source:
+      'int f(const int *a, int n)\n{\n  int s = 0;\n  for (int i = 0; i < n; i--)\n    s += a[i]; //!\n  return s;\n}\n',
+    fix: 'i < n; i++',
+    within: 4,
+  },
+  {
+    name: 'a loop that goes on where it should end',
+    kind: 'out-of-bounds',
+    source:
+      'int f(const int *a, int n)\n{\n  int s = 0;\n  for (int i = 1; i >= n; i++)\n    s += a[i]; //!\n  return s;\n}\n',
+    fix: 'i < n; i++',
+    within: 6,
+  },
+  {
+    name: 'a check that lets only the wrong indexes through',
+    kind: 'out-of-bounds',
+    source: 'int a[8];\nint f(int i)\n{\n  if (i < 0)\n    return a[i]; //!\n  return 0;\n}\n',
+    fix: 'i >= 0',
+    within: 6,
+  },
+  {
+    name: 'a start past the end of the array',
+    kind: 'out-of-bounds',
+    source:
+      'int a[8];\nvoid f(int n)\n{\n  int to = 42;\n  while (n-- > 0)\n    a[to++ & 7] = a[to] + n; //!\n}\n',
+    fix: 'int to = 0;',
+    within: 6,
+  },
+  {
+    name: 'a number of rounds that is not that of the array',
+    kind: 'out-of-bounds',
+    source:
+      '#define UNITS 3\nint a[UNITS];\nvoid f(void)\n{\n  const int n = 42;\n  for (int i = 0; i < n; i++)\n    a[i] = 0; //!\n}\n',
+    fix: 'n = UNITS;',
+    within: 12,
+  },
+  {
+    name: 'an index that is another one than those beside it',
+    kind: 'out-of-bounds',
+    source:
+      'int best(const int *values, const int *list, int n)\n{\n  int best = list[0];\n  for (int i = 1; i < n; i++)\n    if (values[list[i]] > values[best]) //!\n      best = 42;\n  return best;\n}\n',
+    fix: 'best = list[i];',
+    within: 20,
+  },
+  {
+    name: 'a test for NULL the wrong way round',
+    kind: 'memory-leak',
+    source:
+      '#include <stdlib.h>\nint f(void)\n{\n  int *p = malloc(4); //!\n  if (p != NULL)\n    return -1;\n  free(p);\n  return 0;\n}\n',
+    fix: 'p == NULL',
+    within: 6,
+  },
+  {
+    name: 'a condition that is negated',
+    kind: 'memory-leak',
+    source:
+      '#include <stdlib.h>\nint f(void)\n{\n  int *p = malloc(4); //!\n  if (p)\n    return -1;\n  free(p);\n  return 0;\n}\n',
+    fix: 'if (!p)',
+    within: 6,
+  },
+  {
     name: 'a length that a caller passes',
     kind: 'out-of-bounds',
     source:
