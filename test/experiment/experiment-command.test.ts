@@ -29,6 +29,12 @@ it('goes from a program to mutants, their classes, repairs of both engines, and 
     expect(first.stdout).toMatch(/\| lt_to_ge \| 1 \| 1 \| 1 \| 0 \| 0 \|/);
     const again = await run('dataset', 'programs', ...limits);
     expect(again.stderr).toContain('paper: 0 classified now, 0 left');
+    const own = await run('dataset', 'programs', ...limits, '--flags', 'ours');
+    expect(own.exitCode).toBe(0);
+    expect(own.stdout).toContain('Mutants by operator (our flags)');
+    expect(own.stdout.slice(own.stdout.indexOf('(our flags)'))).toMatch(
+      /\| lt_to_le \| 1 \| 1 \| 0 \| 1 \| 0 \|/,
+    );
     const model = ['--model', 'scripted:script.json', '--samples', '1'];
     const only = ['--only', '9.2.0 one-line fenced'];
     const plan = await run('single', 'programs', ...limits, ...model, ...only, '--plan');
