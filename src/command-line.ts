@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { productVersion } from './adapters/assets.ts';
+import { fileProblem } from './adapters/files/file-problem.ts';
 import {
   type ChatOptions,
   type CheckOptions,
@@ -38,7 +40,11 @@ export async function runCommandLine(args: readonly string[], terminal: TypingTe
       terminal.stderr.write(`esbmc-action: ${error.message}\n`);
       return notChecked;
     }
-    throw error;
+    const problem = fileProblem(error);
+    if (problem === null) throw error;
+    const places = `Temporary files go to ${tmpdir()}, or where TMPDIR says.`;
+    terminal.stderr.write(`esbmc-action: ${problem}. Mend it and run the command again. ${places}\n`);
+    return notChecked;
   }
 }
 

@@ -20,13 +20,24 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<number> {
     const isExpected =
       error instanceof ConfigurationError || error instanceof VerifierError || error instanceof CodeHostError;
     const disk = fileProblem(error);
-    if (disk !== null) core.setFailed(`${disk}. Nothing was concluded: mend it and run the job again`);
+    if (disk !== null) core.setFailed(`${disk}: mend it and run the job again. ${placesOf(env)}`);
     else core.setFailed(isExpected ? error.message : `this is a fault of esbmc-action: ${stackOf(error)}`);
-    // On a full disk not even this can be written, and the run is red all the same.
-    core.setOutput('decision', 'failed');
-    core.setOutput('reason-code', disk === null ? reasonCode(error) : 'disk');
+    setOutputs({ decision: 'failed', 'reason-code': disk === null ? reasonCode(error) : 'disk' });
     return 1;
   }
+}
+
+/** On a full disk not even these can be written, and the run is red all the same. */
+function setOutputs(outputs: Readonly<Record<string, string>>): void {
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  } catch (error) {
+    core.info(`The outputs could not be written: ${fileProblem(error) ?? 'they have no file'}`);
+  }
+}
+
+function placesOf({ GITHUB_WORKSPACE, RUNNER_TEMP }: NodeJS.ProcessEnv): string {
+  return `A run writes to the workspace (${GITHUB_WORKSPACE}) and to RUNNER_TEMP (${RUNNER_TEMP})`;
 }
 
 async function run(env: NodeJS.ProcessEnv): Promise<number> {

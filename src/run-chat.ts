@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { readPrompt } from './adapters/assets.ts';
+import { replaceFile } from './adapters/files/replace-file.ts';
 import { sourceReader } from './adapters/files/source-reader.ts';
-import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openModel } from './adapters/llm/open-model.ts';
 import { chatFolder, readHistory, transcriptFile, writeHistory } from './adapters/terminal/chat-files.ts';
 import { openChatTerminal } from './adapters/terminal/chat-terminal.ts';
@@ -46,7 +46,7 @@ export async function runChat(path: string, options: ChatOptions, terminal: Typi
     prompts,
     verifying: verifying(root, config, options, terminal, line),
     readSource: (name) => sourceReader.read(join(root, name)),
-    writeSource: (name, text) => writeTextFile(join(root, name), text),
+    writeSource: (name, text) => replaceFile(join(root, name), text),
   };
   try {
     const isDecided = await chat(options.finding ?? null, session);

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { findRoot } from './adapters/files/find-root.ts';
 import { readConfigFile } from './adapters/files/read-config-file.ts';
-import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openRepository } from './adapters/git/open-repository.ts';
 import { tool } from './assemble.ts';
 import { assembleLocally } from './assemble-locally.ts';
@@ -14,6 +13,7 @@ import { conclude, exitCodeOf } from './domain/policy.ts';
 import type { Report } from './domain/report.ts';
 import { checkChanged, checkPaths } from './modes/local.ts';
 import { renderReport } from './render-report.ts';
+import { showResult } from './show-result.ts';
 import { today } from './today.ts';
 
 /** `check`: verifies paths, or what changed; returns the exit code. */
@@ -39,13 +39,14 @@ export async function runCheck(
         ? await changed(options.base ?? '@{upstream}', config, terminal, deps)
         : await checkPaths({ root: tree.root, commit: null }, tree.paths, config, tool, deps);
     progress.clear();
+    const page = { root: tree.root, links: null, changes: null, nights: [] };
+    const text = await renderReport(report, config, options.format, terminal, page);
+    const exitCode = await showResult(text, exitCodeOf(conclude(report, config)), options.output, terminal);
     if (options.keepHarness !== undefined)
       await deps.keepHarnesses(resolve(workingDirectory, options.keepHarness));
     if (options.keepReproducer !== undefined)
       await deps.keepReproducers(resolve(workingDirectory, options.keepReproducer));
-    const page = { root: tree.root, links: null, changes: null, nights: [] };
-    await show(await renderReport(report, config, options.format, terminal, page), options, terminal);
-    return exitCodeOf(conclude(report, config));
+    return exitCode;
   } finally {
     await deps.close();
   }
@@ -68,9 +69,4 @@ async function changed(
   } finally {
     await repository.close();
   }
-}
-
-async function show(text: string, { output }: CheckOptions, { stdout, cwd }: Terminal): Promise<void> {
-  if (output === undefined) stdout.write(text);
-  else await writeTextFile(resolve(cwd(), output), text);
 }

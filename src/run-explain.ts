@@ -1,7 +1,5 @@
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
 import { readPrompt } from './adapters/assets.ts';
-import { writeTextFile } from './adapters/files/write-text-file.ts';
 import { openModel } from './adapters/llm/open-model.ts';
 import { tool } from './assemble.ts';
 import { assembleLocally } from './assemble-locally.ts';
@@ -29,6 +27,7 @@ import { jsonText } from './review/json-text.ts';
 import { messageMarkdown } from './review/message.ts';
 import { openTitle } from './review/open-verdict.ts';
 import { messageTerminal, terminalStyle } from './review/terminal-style.ts';
+import { showResult } from './show-result.ts';
 
 /** `explain`: says what a finding in a file means; returns the exit code. */
 export async function runExplain(path: string, options: ExplainOptions, terminal: Terminal): Promise<number> {
@@ -50,9 +49,7 @@ export async function runExplain(path: string, options: ExplainOptions, terminal
       return explainWithPlugins({ finding, place, config, deps }, kit, request, store);
     });
     const text = rendered(explained, model, options, terminal);
-    if (options.output === undefined) terminal.stdout.write(text);
-    else await writeTextFile(resolve(workingDirectory, options.output), text);
-    return explained.outcome === 'open' ? 2 : 0;
+    return await showResult(text, explained.outcome === 'open' ? 2 : 0, options.output, terminal);
   } finally {
     await deps.close();
   }

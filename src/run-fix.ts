@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeTextFile } from './adapters/files/write-text-file.ts';
+import { replaceFile } from './adapters/files/replace-file.ts';
 import { tool } from './assemble.ts';
 import { assembleLocally } from './assemble-locally.ts';
 import { assembleRepair } from './assemble-repair.ts';
@@ -13,6 +13,7 @@ import { unifiedDiff } from './repair/patch.ts';
 import { fixJson } from './repair/render-fix-json.ts';
 import type { RepairOutcome } from './repair/repair-outcome.ts';
 import { jsonText } from './review/json-text.ts';
+import { showResult } from './show-result.ts';
 
 /** `fix`: repairs a finding in a file; returns the exit code. */
 export async function runFix(path: string, options: FixOptions, terminal: Terminal): Promise<number> {
@@ -43,10 +44,12 @@ export async function runFix(path: string, options: FixOptions, terminal: Termin
       tools,
     );
     progress.clear();
+    const text = options.format === 'json' ? jsonText(fixJson(outcome, file)) : patchOf(outcome);
+    const ended = await showResult(text, exitCode(outcome), options.output, terminal);
     const isWritten = options.write === true && outcome.outcome === 'repaired';
     if (isWritten) await applyTo(root, outcome);
-    await show(outcome, finding, file, isWritten, options, terminal);
-    return exitCode(outcome);
+    tell(outcome, finding, isWritten, options, terminal);
+    return ended;
   } finally {
     await deps.close();
   }
@@ -54,21 +57,19 @@ export async function runFix(path: string, options: FixOptions, terminal: Termin
 
 async function applyTo(root: string, outcome: RepairOutcome): Promise<void> {
   if (outcome.outcome !== 'repaired') return;
-  for (const { file, after } of outcome.candidate.patch.edits) await writeTextFile(join(root, file), after);
+  for (const { file, after } of outcome.candidate.patch.edits) await replaceFile(join(root, file), after);
 }
 
-async function show(
+const patchOf = (outcome: RepairOutcome) =>
+  'candidate' in outcome ? unifiedDiff(outcome.candidate.patch) : '';
+
+function tell(
   outcome: RepairOutcome,
   finding: Parameters<typeof fixLines>[1],
-  file: string,
   isWritten: boolean,
-  { format, output, quiet }: FixOptions,
-  { stdout, stderr, env, cwd }: Terminal,
-): Promise<void> {
-  const patch = 'candidate' in outcome ? unifiedDiff(outcome.candidate.patch) : '';
-  const text = format === 'json' ? jsonText(fixJson(outcome, file)) : patch;
-  if (output === undefined) stdout.write(text);
-  else await writeTextFile(resolve(cwd(), output), text);
+  { format, quiet }: FixOptions,
+  { stderr, env }: Terminal,
+): void {
   if (format === 'json' || quiet === true) return;
   stderr.write(fixLines(outcome, finding, { color: stderr.isTTY === true && !env.NO_COLOR, isWritten }));
 }

@@ -16,6 +16,7 @@ import { mergeLines } from './scan/merge-lines.ts';
 import { type ScanLine, writeScanLine } from './scan/scan-lines.ts';
 import { scanReport } from './scan/scan-report.ts';
 import { withNight } from './scan/tracking-state.ts';
+import { showResult } from './show-result.ts';
 import { today } from './today.ts';
 
 /** `merge`: one report from the records of shards; returns the exit code. */
@@ -57,17 +58,16 @@ export async function tellScan(
   const notes = changes === null ? [] : changeNotes(changes);
   const report = { ...scan.report, notes: [...notes, ...scan.report.notes] };
   const workingDirectory = terminal.cwd();
-  if (options.writeBaseline !== undefined) {
-    const path = resolve(workingDirectory, options.writeBaseline);
-    await writeTextFile(path, renderBaseline(makeBaseline(scan.report, config.today ?? today(), baseline)));
-  }
   const { root } = await findRoot(workingDirectory, ['.']);
   const nights = withNight(baseline?.nights ?? [], nightOf(scan.report, config.today ?? today()));
   const page = { root, links: null, changes, nights };
   const text = await renderReport(report, config, options.format, terminal, page);
-  if (options.output === undefined) terminal.stdout.write(text);
-  else await writeTextFile(resolve(workingDirectory, options.output), text);
-  return exitCodeOf(conclude(report, config));
+  const exitCode = await showResult(text, exitCodeOf(conclude(report, config)), options.output, terminal);
+  if (options.writeBaseline !== undefined) {
+    const path = resolve(workingDirectory, options.writeBaseline);
+    await writeTextFile(path, renderBaseline(makeBaseline(scan.report, config.today ?? today(), baseline)));
+  }
+  return exitCode;
 }
 
 /** The baseline that was named; null when none was, or when there is none yet and this run is to write it. */

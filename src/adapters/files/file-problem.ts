@@ -13,13 +13,21 @@ const problems: Readonly<Record<string, string>> = {
   EIO: 'the disk failed',
 };
 
-/** Why the machine did not read or write a file, in words that name it; null for other errors. */
-export function fileProblem(error: unknown): string | null {
+/** Whether words of a tool say that there is no room left. */
+export function saysDiskFull(text: string): boolean {
+  return /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/.test(text);
+}
+
+/**
+ * Why the machine did not read or write a file, in words that name it; null for other errors.
+ * @param name of the file, where the caller knows it: errors while writing have none
+ */
+export function fileProblem(error: unknown, name?: string): string | null {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
   const code = String(error.code);
   // A socket has no path, and other words.
   const path = 'path' in error ? String(error.path) : null;
   const why = problems[code];
   if (why === undefined && path === null) return null;
-  return `${path ?? 'a file'} can't be used: ${why ?? code} (${code})`;
+  return `${path ?? name ?? 'a file'} can't be used: ${why ?? code} (${code})`;
 }

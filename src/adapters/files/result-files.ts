@@ -25,10 +25,10 @@ export function resultFiles(
   const places = new Map<string, string>();
   return {
     async write(path, text) {
-      const barred = await problemOf(() => writeWorkspaceFile(workspace, path, text));
+      const barred = await problemOf(path, () => writeWorkspaceFile(workspace, path, text));
       if (barred === null) return;
       let place = '';
-      const lost = await problemOf(async () => {
+      const lost = await problemOf(tempDir, async () => {
         place = join(await mkdtemp(join(tempDir, 'esbmc-results-')), basename(path));
         await writeFile(place, withoutSecrets(text), { flag: 'wx' });
       });
@@ -44,12 +44,12 @@ export function resultFiles(
 }
 
 /** Null when it went well. Errors that are neither the checkout's nor the disk's are thrown. */
-async function problemOf(write: () => Promise<void>): Promise<string | null> {
+async function problemOf(path: string, write: () => Promise<void>): Promise<string | null> {
   try {
     await write();
     return null;
   } catch (error) {
-    const problem = error instanceof ConfigurationError ? error.message : fileProblem(error);
+    const problem = error instanceof ConfigurationError ? error.message : fileProblem(error, path);
     if (problem === null) throw error;
     return problem;
   }

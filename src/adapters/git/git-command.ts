@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../domain/errors.ts';
+import { saysDiskFull } from '../files/file-problem.ts';
 import { runProcess } from '../process/run-process.ts';
 
 /** What a git command works on. */
@@ -64,9 +65,15 @@ export async function tryGit(
     maxOutputBytes,
     input,
   });
+  if (result.exitCode !== 0 && saysDiskFull(result.stderr)) throw diskFull(gitDir ?? workTree);
   if (result.timedOut) throw new ConfigurationError(`git ${args[0]} took longer than ${timeoutSeconds} s`);
   if (result.truncated) throw new ConfigurationError(`git ${args[0]} printed more than can be read`);
   return result;
+}
+
+/** As Node has it: this is no answer of the repository. */
+function diskFull(path: string): Error {
+  return Object.assign(new Error('git: the disk is full'), { code: 'ENOSPC', syscall: 'write', path });
 }
 
 /** What git may see of the environment: where programs are, how to reach a server, and nothing of the user's own. */

@@ -27,7 +27,7 @@ export function createActionsSinks(): JobSinks {
       } catch (error) {
         // What is told here is told elsewhere too, and that still has to happen.
         core.warning(
-          `the summary of this run could not be written: ${fileProblem(error) ?? 'it has no file'}`,
+          `the summary of this run could not be written: ${fileProblem(error, 'its file') ?? 'it has no file'}`,
         );
         core.summary.emptyBuffer();
       }

@@ -93,7 +93,13 @@ export function refused(
   const { reasonCode } = refusal;
   return {
     reply: refusedReply(refusal, links),
-    outcome: { decision: 'refused', reasonCode, message: `nothing was done: ${reasonCode}` },
+    outcome: {
+      decision: 'refused',
+      reasonCode,
+      message: `nothing was done: ${reasonCode}`,
+      // For the job that verifies a fix: whoever pushed it may have ended before that.
+      ...(refusal.reasonCode === 'already-fixed' ? { commitSha: refusal.commit } : {}),
+    },
     isDone: false,
   };
 }

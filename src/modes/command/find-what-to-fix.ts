@@ -41,9 +41,10 @@ export async function findWhatToFix(
   if (pull.headRepository === null) return refused({ reasonCode: 'branch-deleted' });
   const ofThread = await threadFinding(typed, deps);
   const wanted = { named: command.finding, ofThread };
-  if (purpose === 'fix' && (await isFixedByHead(command.finding ?? ofThread, pull, deps))) {
-    return refused({ reasonCode: 'already-fixed', commit: pull.headSha });
-  }
+  const named = command.finding ?? ofThread;
+  const isFixed = async () => purpose === 'fix' && (await isFixedByHead(named, pull, deps));
+  const alreadyFixed = refused({ reasonCode: 'already-fixed', commit: pull.headSha });
+  if (named !== null && (await isFixed())) return alreadyFixed;
 
   const range = await findRange({ event: 'pull-request', number: pull.number, headSha: pull.headSha }, deps);
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
@@ -52,7 +53,7 @@ export async function findWhatToFix(
   const resolved = resolveFinding(wanted, report.findings, rules.config);
   switch (resolved.kind) {
     case 'none':
-      return refused({ reasonCode: 'no-finding' });
+      return (await isFixed()) ? alreadyFixed : refused({ reasonCode: 'no-finding' });
     case 'gone':
       return refused({ reasonCode: 'finding-gone' });
     case 'unknown':
@@ -75,15 +76,17 @@ async function threadFinding({ number, threadId }: TypedComment, { host }: Deps)
   return findingOfThread(threadId, comments, await host.ownAuthorId());
 }
 
-/** Where the head is a fix of the same finding: a second command was waiting for the first one to end. */
+/**
+ * Where the head is a fix of the same finding, or of any where none was named: a second command was waiting for the first
+ * one to end, or a run ended before it had said what it did.
+ */
 async function isFixedByHead(
   finding: string | null,
   { headSha }: PullRequest,
   { commands, links }: Deps,
 ): Promise<boolean> {
-  if (finding === null) return false;
   const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
-  return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
+  return head.ok && fixedFinding(head.value.message)?.startsWith(finding ?? '') === true;
 }
 
 function refused(refusal: FixRefusal) {

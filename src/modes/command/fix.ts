@@ -19,6 +19,9 @@ export async function fix(
   const busy = await beginFix(talk, deps);
   if (busy !== null) return busy;
   const result = await repairAsked(talk.typed, asked, settings, deps);
+  // Whoever pushed it may have ended before what people see was brought up to date.
+  if (result.kind === 'refused' && result.refusal.reasonCode === 'already-fixed')
+    await reverify(talk.typed.number, result.refusal.commit, settings, deps);
   const wish = { number: talk.typed.number, isSuggestOnly: asked.isSuggestOnly };
   return deliverFix(result, wish, deps, (sha) => reverify(talk.typed.number, sha, settings, deps));
 }

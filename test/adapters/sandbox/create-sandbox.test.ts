@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../src/adapters/sandbox/create-sandbox.ts';
 import type { ConfinedRequest, ConfinedResult, Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
+import { livingProcesses } from '../../support/living-processes.ts';
 import { compileHostilePrograms, type HostileProgram, type HostilePrograms } from './hostile-programs.ts';
 
 const best = await createSandbox({ env: process.env, tempDir: tmpdir() });
@@ -58,13 +59,7 @@ function inAnotherProcess(request: ConfinedRequest, level: string): ChildProcess
 
 /** Those of this test run: by the folder in which they lie. */
 async function livingPrograms(): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z ');
-    if (line.startsWith(programs.folder) && !state.includes(') Z ')) found.push(line);
-  }
-  return found;
+  return (await livingProcesses(programs.folder)).filter((line) => line.startsWith(programs.folder));
 }
 
 describe.each(['namespaces', 'limits'] as const)('a program under %s', (level) => {

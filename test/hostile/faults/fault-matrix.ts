@@ -48,10 +48,10 @@ export async function runFaults(
   return results;
 }
 
-const runCell = async (cell: FaultCell) => runInProcess(await cell.options());
+export const runCell = async (cell: FaultCell) => runInProcess(await cell.options());
 
 /** What the run after one with a fault has left, and why it was not as it must be. */
-interface NextRun {
+export interface NextRun {
   readonly after: readonly string[];
   readonly wrong: string | null;
 }
@@ -81,7 +81,7 @@ async function tryFault(
     ? { after: left, wrong: null }
     : await nextRun(scene, cell, known);
   const violations = [
-    scene.wrong(run, left),
+    scene.wrong(run, left, false),
     ...spoken(run),
     // A suggestion is to be applied.
     isWhole(left, first) || left.includes('suggestion') || saysWhatToDo(run)
@@ -98,13 +98,18 @@ async function tryFault(
   return { target, kind, ended: shown, violations };
 }
 
-async function nextRun(scene: FaultScene, cell: FaultCell, known: Map<string, NextRun>): Promise<NextRun> {
+/** A run without faults, behind what others have left. */
+export async function nextRun(
+  scene: FaultScene,
+  cell: FaultCell,
+  known: Map<string, NextRun>,
+): Promise<NextRun> {
   const before = await cell.shown();
   const same = before === null ? undefined : known.get(before);
   if (same !== undefined) return same;
   const run = await runCell(cell);
   const after = await cell.left();
-  const next = { after, wrong: scene.wrong(run, after) };
+  const next = { after, wrong: scene.wrong(run, after, true) };
   if (before !== null) known.set(before, next);
   return next;
 }

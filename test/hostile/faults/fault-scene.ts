@@ -16,6 +16,9 @@ export interface FaultCell {
 export interface FaultScene extends AsyncDisposable {
   readonly github: LocalGitHub;
   open(): Promise<FaultCell>;
-  /** Why a run is not as it must be, whatever failed; null when it is. */
-  wrong(run: ActionRun, left: readonly string[]): string | null;
+  /**
+   * Why a run is not as it must be, whatever failed; null when it is.
+   * @param isNext whether it came behind one that failed or was killed
+   */
+  wrong(run: ActionRun, left: readonly string[], isNext: boolean): string | null;
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import type { ActionOptions, ActionRun } from '../../support/run-action.ts';
 import { repositoryRoot } from '../../support/run-bundle.ts';
@@ -13,21 +13,28 @@ export type InProcess = Omit<ActionOptions, 'ref' | 'folder' | 'built'> & {
   readonly files?: Readonly<Record<string, string>>;
 };
 
-let folder: string | null = null;
+let made: Promise<string> | null = null;
 let runs = 0;
+
+/** Where the runner of all cells works: always the same, since verdicts are found by the path of what they are about. */
+export async function cellFolder(): Promise<string> {
+  made ??= mkdtemp(join(tmpdir(), 'test-cells-'));
+  return join(await made, 'runner');
+}
 
 /**
  * Runs `dist/action.js`, and the step after it, inside of this process: starting one takes longer than all that a stage
  * without ESBMC does. One at a time.
  */
 export async function runInProcess(options: InProcess): Promise<ActionRun> {
-  // The same each time: @actions/core remembers where the summary is.
-  folder ??= await mkdtemp(join(tmpdir(), 'test-in-process-'));
-  const at = (name: string) => join(folder ?? '', name);
-  for (const name of ['workspace', 'temp']) await rm(at(name), { recursive: true, force: true });
-  await mkdir(at('temp'));
+  // The same each time also because @actions/core remembers where the summary is.
+  const folder = await cellFolder();
+  const at = (name: string) => join(folder, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(at('temp'), { recursive: true });
   if (options.ref === null) await mkdir(at('workspace'));
-  else await cp(await checkedOut(options, options.ref, folder), at('workspace'), { recursive: true });
+  else
+    await cp(await checkedOut(options, options.ref, dirname(folder)), at('workspace'), { recursive: true });
   for (const [name, text] of Object.entries(options.files ?? {}))
     await writeFile(join(at('workspace'), name), text);
   await writeFile(at('event.json'), JSON.stringify(options.payload));

@@ -31,6 +31,8 @@ const lastReply = (stage: CommandStage) => stage.bodies().at(-1) ?? '';
 const pushes = ({ github }: CommandStage) =>
   github.requests.filter(({ operation }) => operation === 'createCommitOnBranch').length;
 
+const compare = '/repos/{owner}/{repo}/compare/{basehead}';
+
 describe('which finding', () => {
   it('has to be said where there are several; the beginning of its name is enough', async () => {
     await using stage = await commandStage({ 'a.c': two(3) }, { 'a.c': two(4) });
@@ -136,6 +138,22 @@ describe('no fix', () => {
     await stage.type('/esbmc-fix', fixed);
     const again = stage.repository.replyTo(first, 'wendy', '/esbmc-fix');
     expect(await stage.onReply(again, never)).toMatchObject({ reasonCode: 'already-fixed' });
+  });
+
+  it('for what a run fixed that ended before it had brought the pull request up to date', async () => {
+    await using stage = await commandStage();
+    await stage.run();
+    const { github, repository, number } = stage;
+    // The first one asks what there is to fix.
+    github.faults.push({ route: compare, afterReads: 1, times: 99, status: 500 });
+    expect(await stage.type('/esbmc-fix', fixed)).toMatchObject({ decision: 'fix-pushed' });
+    github.faults.clear();
+    const { headSha: commitSha } = repository.pull(number);
+    const summary = () => stage.bodies().find((body) => body.includes('<!-- esbmc-action:1 summary'));
+    expect(summary()).not.toContain(commitSha);
+    const outcome = await stage.type('/esbmc-fix', never);
+    expect(outcome).toMatchObject({ decision: 'refused', reasonCode: 'already-fixed', commitSha });
+    expect(summary()).toContain(commitSha);
   });
 
   it('that was accepted: what was tried is told', async () => {

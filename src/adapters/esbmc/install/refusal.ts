@@ -1,3 +1,4 @@
+import { saysDiskFull } from '../../files/file-problem.ts';
 import type { CacheFolder } from './cache/cache-folder.ts';
 
 /** Why an install did not come about, and what the user can do about it. */
@@ -11,7 +12,7 @@ const elsewhere = 'set XDG_CACHE_HOME (in Actions: RUNNER_TOOL_CACHE) to a folde
 /** The refusal that the user can act on: a full disk or a locked folder is recognised however it was reported. */
 export function plainRefusal(cause: unknown, folder: CacheFolder): Refusal {
   const refusal = isRefusal(cause) ? cause : { reason: messageOf(cause), remedy: null };
-  if (/No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/.test(refusal.reason)) {
+  if (saysDiskFull(refusal.reason)) {
     const reason = `the disk that holds ${folder.tool} is full (installing needs 300 MB there)`;
     return { reason, remedy: `make room, or ${elsewhere}` };
   }
