@@ -45,7 +45,7 @@ async function lookBehind(outcome: Decided, unit: VerifiedUnit): Promise<Decided
     const there = await baseCounterpart(prepared, { setup, files: [] }, base, work.subject, work.deps);
     return there.setup === null ? null : { unlike: there.setup };
   });
-  if (crash === null || (isTold(crash, outcome) && !isOfBlock(crash))) return outcome;
+  if (crash === null || (isTold(crash, outcome) && !isExact(crash))) return outcome;
   const comparison = await compareRun(crash, unit);
   if (comparison?.status !== 'introduced') return outcome;
   return stopped(outcome, crash, comparison, unit);
@@ -65,10 +65,10 @@ function isTold({ property: { location } }: Crash, { findings }: Decided): boole
 
 /**
  * Far past an object that is no block, what is accessed may be another one, where nobody notices: the base may have come
- * to its end in that way. Blocks have wide margins.
+ * to its end in that way. Blocks have wide margins, and a subscript is held against the array's own type.
  */
-function isOfBlock({ says }: Crash): boolean {
-  return /\b(?:heap-|use-after-poison)/.test(says);
+function isExact({ says }: Crash): boolean {
+  return /\b(?:heap-|use-after-poison)|^index .* out of bounds for type/.test(says);
 }
 
 /** Null: it can't be run like that. */
@@ -113,8 +113,8 @@ function stopped(
   comparison: Comparison | null,
   { verification, work }: VerifiedUnit,
 ): Decided {
-  const { property, inputs, tool, says, program } = crash;
-  const counterexample = { property, steps: [], calls: [], bound: null };
+  const { property, calls, inputs, tool, says, program } = crash;
+  const counterexample = { property, steps: [], calls, bound: null };
   const violation = { counterexample, group: 'memory', needsAllocationFailure: false, command: '' } as const;
   const violated = { ...verification, violations: [violation] };
   const describe: DescribeViolation = (about) => work.describe({ ...about, inputs, seenBy: { tool, says } });

@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/counterexample.ts';
+import type { Location } from '../../domain/location.ts';
 import { groupOf, type PropertyKind } from '../../domain/property-kind.ts';
 import { fileInProject } from '../replay/confirms.ts';
 import type { Frame, ToolReport } from '../replay/parse-tool-report.ts';
@@ -30,6 +31,19 @@ function crashProperty(
     expression: null,
     location: { file, line, column: null, function: functionOf(file, line) },
   };
+}
+
+/** The calls through which a run came to the place that a report is about, innermost first. */
+export function callersOf(
+  { frames }: ToolReport,
+  { linesOf, functionOf, setup: { root } }: Pick<FuzzRequest, 'linesOf' | 'functionOf' | 'setup'>,
+): readonly Location[] {
+  const own = frames.flatMap(({ file: path, line }) => {
+    const file = fileInProject(path, root);
+    return linesOf(file) === null ? [] : { file, line, column: null, function: functionOf(file, line) };
+  });
+  // UndefinedBehaviorSanitizer names the place itself, and once more at the top of its stack.
+  return own.filter(({ file, line }) => file !== own[0]?.file || line !== own[0].line);
 }
 
 /** The innermost frame in code that somebody wrote here: frames of libraries and of our allocator are passed over. */

@@ -1,4 +1,5 @@
 import type { Assignment, Property } from '../../domain/counterexample.ts';
+import type { Location } from '../../domain/location.ts';
 import type { CheckGroup } from '../../domain/property-kind.ts';
 import type { CFunction } from '../../project/c-file.ts';
 import type { Deadline } from '../deadline.ts';
@@ -25,6 +26,8 @@ export interface FuzzRequest {
 export interface Crash {
   /** Its comment is what the tool said, without numbers. */
   readonly property: Property;
+  /** Callers of that place, innermost first: the place of each call. */
+  readonly calls: readonly Location[];
   readonly inputs: readonly Assignment[];
   readonly tool: string;
   /** The tool's own sentence, on one line. */

@@ -8,7 +8,7 @@ import { type Inputs, type ReproducedUnit, reproducerText } from '../replay/repr
 import type { CompileRequest, RunResult, Toolchain } from '../replay/toolchain.ts';
 import { hasEnded } from '../replay/try-runs.ts';
 import type { UnitSetup } from '../unit-request.ts';
-import { wantedProperty } from './crash-property.ts';
+import { callersOf, wantedProperty } from './crash-property.ts';
 import { type FuzzedUnit, programText } from './fuzzed-unit.ts';
 import type { Crash, OtherRun } from './fuzzer.ts';
 import { namedInputs } from './input-names.ts';
@@ -44,6 +44,7 @@ export async function reproduceCrash(
   ];
   return {
     property,
+    calls: callersOf(report, request),
     inputs: namedInputs(inputs, unit, setup.harness),
     tool: report.tool,
     says: report.message,
