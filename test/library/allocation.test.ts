@@ -236,3 +236,40 @@ void text_delete(struct text *text)
   expect(told).toEqual([`text.c:${lineOf(head, 'void text_delete')} memory-leak introduced`]);
   expect(exitCode).toBe(1);
 });
+
+describe('what a function was handed, and gave back before', () => {
+  const item = `#include <stdlib.h>
+#include <string.h>
+
+struct item {
+  int kind;
+  char *name;
+};
+
+int item_rename(struct item *one, const char *name)
+{
+  char *copy = malloc(strlen(name) + 1);
+  if (copy == NULL)
+    return -1;
+  strcpy(copy, name);
+  free(one->name);
+  one->name = copy;
+  return 0;
+}
+`;
+
+  test('is lost where a member is stored to and no longer freed', async () => {
+    const head = item.replace('  free(one->name);\n', '');
+    const { told, exitCode } = await checkChange({ 'item.c': item }, { 'item.c': head });
+    expect(told).toEqual([`item.c:${lineOf(head, 'int item_rename')} memory-leak introduced`]);
+    expect(exitCode).toBe(1);
+  });
+
+  test('is no loss where it goes on to be freed', async () => {
+    const head = item
+      .replace('  free(one->name);\n', '  char *old = one->name;\n')
+      .replace('= copy;\n  return 0', '= copy;\n  free(old);\n  return 0');
+    const { told } = await checkChange({ 'item.c': item }, { 'item.c': head });
+    expect(told).toEqual([]);
+  });
+});

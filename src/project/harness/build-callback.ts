@@ -1,9 +1,10 @@
 import type { HarnessContext, PointerRequest } from './harness-context.ts';
 import { type CType, declare, type FunctionType } from './harness-type.ts';
 import { type ResolvedType, resolveType } from './resolve-type.ts';
+import { returnTyped, sizedRecords } from './typed-blocks.ts';
 
 /** What the bodies of stubs are written with. */
-export type StubContext = Pick<HarnessContext, 'writer' | 'index'>;
+export type StubContext = Pick<HarnessContext, 'writer' | 'index'> & Partial<Pick<HarnessContext, 'readers'>>;
 
 /** A function of the harness for a pointer to a function: an allocator, or one that returns any value. */
 export function buildCallback(
@@ -35,7 +36,7 @@ export function stubDefinition(type: FunctionType, name: string, body: readonly 
 export function allocatorBody(
   type: FunctionType,
   words: string,
-  { index }: StubContext,
+  { index, readers = [] }: StubContext,
 ): { like: string; body: readonly string[] } | null {
   const returns = resolveType(type.returns, index);
   const shapes = type.parameters.map((one) => resolveType(one.type, index));
@@ -53,7 +54,10 @@ export function allocatorBody(
     if (second !== undefined && pointers.length === 0)
       return { like: 'calloc', body: [`return calloc(${size}, ${second});`] };
     if (pointers.length === 0 || /alloc|new/i.test(words))
-      return { like: 'malloc', body: [`return malloc(${size});`] };
+      return {
+        like: 'malloc',
+        body: [...returnTyped(sizedRecords(readers, index), size), `return malloc(${size});`],
+      };
   }
   const isFree = returns.is === 'void' && last !== undefined && sizes.length === 0;
   return isFree && /free|dealloc|release|destroy/i.test(words)

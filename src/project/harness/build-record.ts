@@ -9,7 +9,7 @@ import { type CType, type Declared, declare } from './harness-type.ts';
 import { limitNumber } from './limit-number.ts';
 import { findList, writeListEnds } from './list-ends.ts';
 import { relateSizes, type SizeRelations } from './member-sizes.ts';
-import { forwardLinks, isBackName, recordName } from './record-links.ts';
+import { forwardLinks, isBackName, isDownName, isOfRow, recordName } from './record-links.ts';
 import { type ResolvedType, resolveType } from './resolve-type.ts';
 
 type Member = Declared & { readonly name: string };
@@ -105,7 +105,11 @@ function pointerMember(
   const own = recordName(to, context);
   const level = request.parents.filter(({ record }) => record === own).length;
   const isLink = level > 0;
-  if (isLink && isBackName(name)) return backLink(own, level, request.parents, label, context);
+  if (isLink && isBackName(name)) {
+    // Several times the time of ESBMC hangs on it: what is stored through it may change the parent.
+    const isFirst = isOfRow(name) && isDownName(lastOf(request.label));
+    return backLink(own, isFirst ? 1 : level, request.parents, label, context);
+  }
   const most = request.parents[0]?.record === own ? mostNodes : mostNodes - 1;
   const nodes = Math.max(2, most - branchCost(to, context));
   if ((isLink && level >= nodes) || request.parents.length > deepest || writer.objectCount > mostObjects) {
@@ -122,18 +126,22 @@ function pointerMember(
     writer.note(`\`${label}\` is terminated at \`${request.label}${used?.number}\``);
   }
   try {
-    const pointer = context.build.pointer(
-      to,
-      {
-        label,
-        name: variable,
-        uses,
-        extent: extent && { ...extent, terminatedAt: terminated },
-        mayBeNull: isLink || uses.isNullChecked,
-        parents: request.parents,
-      },
-      context,
-    );
+    const build = () =>
+      context.build.pointer(
+        to,
+        {
+          label,
+          name: variable,
+          uses,
+          extent: extent && { ...extent, terminatedAt: terminated },
+          mayBeNull: isLink || uses.isNullChecked,
+          parents: request.parents,
+        },
+        context,
+      );
+    const isHandedOver = !isLink && context.isNoLongerFreed({ name, isMember: true });
+    const pointer = isHandedOver ? writer.handOver(build) : build();
+    if (isHandedOver) writer.note(handedOver(label));
     if (extent !== null && uses.isNullChecked && !isLink) {
       const holder = writer.nameFor(variable);
       writer.statement(
@@ -259,6 +267,16 @@ function arrayElement(
 function addressOf(lvalue: string): string {
   const pointer = /^\(\*(\w+)\)$/.exec(lvalue);
   return pointer?.[1] ?? `&${lvalue}`;
+}
+
+/** What the reader of a finding is told of it. */
+export function handedOver(label: string): string {
+  return `what \`${label}\` points to is the function's to free, as it was before`;
+}
+
+/** Of `list->child->` the last member. */
+function lastOf(label: string): string {
+  return label.split(/->|\./).at(-2) ?? label;
 }
 
 function firstOf(label: string): string {

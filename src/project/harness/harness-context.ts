@@ -15,6 +15,8 @@ export interface HarnessContext {
   readonly readers: readonly CFunction[];
   /** How the function, before or now, uses a place. */
   usesOf(place: Place): Uses;
+  /** What the place points to is the function's to free, as it was before the change. */
+  isNoLongerFreed(place: Place): boolean;
   /** Something that the function reaches frees memory: objects are made on the heap, where that is allowed. */
   readonly hasFree: boolean;
   readonly build: Builders;

@@ -12,6 +12,8 @@ export interface HarnessOptions {
   readonly base?: { readonly target: CFunction; readonly files: readonly CFile[] } | null;
   /** Conditions that callers promise: the text of `esbmc: requires(...)` comments above the function. */
   readonly requires?: readonly string[];
+  /** ESBMC calls our own allocators in place of the library's, where the file has the address of one. */
+  readonly wrapsAllocators?: boolean;
   /** The most elements behind a pointer; less where runs do not end in time. */
   readonly largest?: number;
 }

@@ -1,5 +1,6 @@
 import type { CFile, CFunction } from '../c-file.ts';
 import { definitionOf } from '../definition-of.ts';
+import { wrapAllocators } from '../wrap-allocators.ts';
 import { expandMacros } from './expand-macros.ts';
 import type { HarnessPlan } from './harness-plan.ts';
 import { planHarness } from './plan-harness.ts';
@@ -57,6 +58,7 @@ export function harnessPlanner({
   const [own = file, ...others] = expandMacros([file, ...headerFiles, ...linked]);
   const included = others.slice(0, headers.length);
   const baseFiles = base === null ? [] : expandMacros([base, ...headerFiles, ...linked]);
+  const wrapsAllocators = wrapAllocators(text) !== text;
   const positions = new Map(file.functions.map((one, position) => [one, position]));
   const planWith = (target: CFunction, further: readonly string[]): HarnessPlan => {
     const before = baseFiles[0] === undefined ? undefined : definitionOf(target.name, baseFiles[0]);
@@ -66,6 +68,7 @@ export function harnessPlanner({
       callers,
       base: before === undefined ? null : { target: before, files: baseFiles },
       requires: [...requires(target), ...further],
+      wrapsAllocators,
     });
   };
   const plans = new Map<CFunction, HarnessPlan>();

@@ -21,6 +21,6 @@ export interface HarnessSetting {
   readonly hasFree: boolean;
   readonly calls: CallerFacts;
   usesOf(place: Place): Uses;
-  /** The function freed what a parameter points to before the change, and does so no more. */
+  /** The function freed what a parameter or a member points to before the change, and does so no more, or less often. */
   isNoLongerFreed(place: Place): boolean;
 }

@@ -94,11 +94,12 @@ export class HarnessWriter {
 
   /** What is made meanwhile is the function's to free. */
   handOver<Made>(make: () => Made): Made {
+    const before = this.isKeeping;
     this.isKeeping = false;
     try {
       return make();
     } finally {
-      this.isKeeping = true;
+      this.isKeeping = before;
     }
   }
 

@@ -13,7 +13,8 @@ import { type ParameterPairs, pairParameters, typedParameters } from './paramete
 import type { Place } from './place.ts';
 import { reachedFrom, sizeLimits } from './size-limits.ts';
 import { indexTypes, type TypeIndex } from './type-index.ts';
-import { mergeUses, type Uses, usesIn } from './uses.ts';
+import { typedWrapper } from './typed-blocks.ts';
+import { mergeUses, timesFreed, type Uses, usesIn } from './uses.ts';
 import { writeCall } from './write-call.ts';
 import { writeGlobals } from './write-globals.ts';
 import { writeParameters } from './write-parameters.ts';
@@ -82,8 +83,7 @@ function settingOf(
     usesOf,
     isNoLongerFreed: (place) =>
       base !== null &&
-      usesIn(base.target, place, baseIndex.functions).isFreed &&
-      !usesIn(target, place, index.functions).isFreed,
+      timesFreed(base.target, place, baseIndex.functions) > timesFreed(target, place, index.functions),
   };
 }
 
@@ -101,7 +101,7 @@ function usesOfPlace(
 }
 
 function variant(setting: HarnessSetting, pairs: ParameterPairs): HarnessVariant {
-  const { target, index, limits, hasFree, versions, usesOf } = setting;
+  const { target, index, limits, hasFree, versions, usesOf, isNoLongerFreed } = setting;
   const writer = new HarnessWriter();
   writer.reserve(target.parameters.flatMap(({ name }) => name ?? []));
   const context: HarnessContext = {
@@ -111,8 +111,10 @@ function variant(setting: HarnessSetting, pairs: ParameterPairs): HarnessVariant
     hasFree,
     readers: reachedFrom(versions, index),
     usesOf,
+    isNoLongerFreed,
     build: { pointer: buildPointer, record: buildRecord },
   };
+  if (setting.options.wrapsAllocators === true) writer.fileScope.push(...typedWrapper(context));
   writeGlobals(setting, context);
   const names = writeParameters(setting, pairs, context);
   const call = writeCall(setting, names, context);

@@ -14,6 +14,16 @@ export function isBackName(name: string): boolean {
   return /^p?_?(?:prev|previous|parent|up|back|prior|pred|owner|last)/i.test(name);
 }
 
+/** One that says so of nodes in a row, as against a parent: the first of a node's children has none before it. */
+export function isOfRow(name: string): boolean {
+  return /^p?_?(?:prev|previous|back|prior|pred)/i.test(name);
+}
+
+/** Whether a member leads down to children of a node, as far as its name tells. */
+export function isDownName(name: string): boolean {
+  return /child|kids|down|inner|sub|first|head|left|right/i.test(name);
+}
+
 /** The members of a record that point on to records of its own type: one in a list, more in a tree. */
 export function forwardLinks(type: CType, context: Pick<HarnessContext, 'index'>): readonly string[] {
   const resolved = resolveType(type, context.index);

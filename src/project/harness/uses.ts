@@ -67,6 +67,22 @@ export function usesIn(
   return mergeUses([...found, ...elsewhere.map((callee) => usesIn(callee, place, defined, [...seen, key]))]);
 }
 
+/** How many calls of a function, and of what it calls, free what a place points to: `free` and `realloc` each count. */
+export function timesFreed(
+  one: CFunction,
+  place: Place,
+  defined: ReadonlyMap<string, CFunction>,
+  seen: readonly string[] = [],
+): number {
+  if (seen.includes(one.name) || seen.length > deepestCall) return 0;
+  const body = bodyOf(one);
+  const own = occurrencesOf(withAliases([place], body), body).reduce((sum, span) => {
+    return sum + usesInCall(span, body, defined, []).filter(({ isFreed }) => isFreed).length;
+  }, 0);
+  const callees = place.isMember ? calleesOf(body, defined) : [];
+  return callees.reduce((sum, callee) => sum + timesFreed(callee, place, defined, [...seen, one.name]), own);
+}
+
 export function mergeUses(all: readonly Partial<Uses>[]): Uses {
   const merged = { ...noUses };
   for (const one of all)

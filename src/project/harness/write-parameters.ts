@@ -1,4 +1,5 @@
 import { buildWhole } from './build-made.ts';
+import { handedOver } from './build-record.ts';
 import type { Extent, HarnessContext } from './harness-context.ts';
 import { NoHarness } from './harness-context.ts';
 import type { HarnessSetting } from './harness-setting.ts';
@@ -107,8 +108,8 @@ function writePointer(
   const build = () =>
     buildWhole(parameter.type, request, context) ?? context.build.pointer(to, request, context);
   const value = isHandedOver ? writer.handOver(build) : build();
-  if (isHandedOver) writer.note(`what \`${name}\` points to is the function's to free, as it was before`);
   writer.statement(`${declare({ kind: 'pointer', to, isConst: false }, variable)} = ${value};`);
+  if (isHandedOver) writer.note(handedOver(name));
   // Where nothing tests it, NULL goes with no elements: `f(NULL, 0)`.
   const isOnlyPassed = extent !== null && declaredExtent(parameter) === null && !uses.isNullChecked;
   if (isOnlyPassed && !extent.count.startsWith('*'))

@@ -34,6 +34,14 @@ char *dup(const struct hooks *h, const char *s) { size_t n = strlen(s); char *p 
     expect(await kinds(right.replace('alloc(n + 1)', 'alloc(n)'), 'dup')).toContain('out-of-bounds');
   });
 
+  it('a record from hooks has its type, so that the block behind it is seen', async () => {
+    const right = `${headers}#define PUBLIC(type) type
+struct node { char *name; };
+struct hooks { void *(*alloc)(size_t); void (*release)(void *); };
+PUBLIC(struct node *) named(const struct hooks *h) { struct node *n = h->alloc(sizeof(struct node)); if (!n) return NULL; n->name = h->alloc(2); if (!n->name) { h->release(n); return NULL; } return n; }`;
+    expect(await kinds(right, 'named')).toEqual([]);
+  });
+
   it('table of functions', async () => {
     const right = `static int inc(int x) { return x < 9 ? x + 1 : x; }
 static int zero(int x) { return x * 0; }

@@ -126,3 +126,32 @@ int f(const char *p, int n) { return n > 1 ? first(p + 1) + first(&p[n - 1]) : 0
     expect((await harness(text)).assumptions.join()).toContain('is made by `x_new`');
   });
 });
+
+describe('nodes of a tree', () => {
+  const tree = 'struct n { struct n *next, *child, *prev, *parent; };\n';
+  const walk = `${tree}int f(const struct n *t) { return t->child && t->child->prev && t->next->prev && t->child->parent; }`;
+
+  it('have none before the first of the children, and their parent above it', async () => {
+    const text = (await harness(walk)).textFor('/a.c');
+    expect(text).toMatch(/\bt_child_object\)?\.prev = 0;/);
+    expect(text).toMatch(/\bt_child_object\)?\.parent = &?t_object;/);
+    expect(text).toMatch(/\bt_next_object\)?\.prev = &?t_object;/);
+  });
+});
+
+describe('what stands for `malloc` in a file with its address', () => {
+  const text =
+    'struct n { int v; };\nstruct m { int v; };\nvoid *(*make)(unsigned long);\nstruct n *f(void) { return make(sizeof(struct n)); }';
+
+  it('makes objects of the records whose size is asked', async () => {
+    const file = await parseC(text);
+    const target = file.functions.find(({ name }) => name === 'f');
+    const planned = target && planHarness(target, file, { wrapsAllocators: true });
+    if (planned?.ok !== true) throw new Error('no harness');
+    const written = planned.harness.textFor('/a.c');
+    expect(written).toContain('void *esbmc_action_lib_malloc(__SIZE_TYPE__ size)');
+    expect(written).toContain('size == sizeof(struct n)) return malloc(sizeof(struct n));');
+    expect(written).not.toContain('struct m');
+    expect((await harness(text)).textFor('/a.c')).not.toContain('esbmc_action_lib_malloc');
+  });
+});
