@@ -1,4 +1,4 @@
-import { functionAt } from '../project/function-at.ts';
+import { functionNamer } from '../project/function-at.ts';
 import type { Deadline } from '../verification/deadline.ts';
 import type { FuzzRequest } from '../verification/fuzz/fuzzer.ts';
 import type { UnitVerification } from '../verification/verify-unit.ts';
@@ -22,10 +22,7 @@ export function factsForRuns({
 }: VerifiedUnit): Omit<FuzzRequest, 'setup'> {
   const { source, links } = prepared;
   const files = filesOf(prepared);
-  const functionOf = (path: string, line: number) => {
-    const file = files.find((one) => one.path === path)?.file;
-    return file === undefined ? null : (functionAt(file, line)?.name ?? null);
-  };
+  const functionOf = functionNamer((path) => files.find((one) => one.path === path)?.file);
   const functions = [source, ...source.headers, ...links].flatMap(({ file }) => file.functions);
   return { functions, linesOf: text.lines, functionOf, checks: config.checks, deadline };
 }

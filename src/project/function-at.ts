@@ -7,3 +7,13 @@ export function functionAt({ functions }: CFile, line: number): CFunction | null
   );
   return around.at(-1) ?? null;
 }
+
+/** Names the function that a line of a file is in; null outside of functions and for a file that `fileOf` does not know. */
+export function functionNamer(
+  fileOf: (path: string) => CFile | undefined,
+): (path: string, line: number) => string | null {
+  return (path, line) => {
+    const file = fileOf(path);
+    return file === undefined ? null : (functionAt(file, line)?.name ?? null);
+  };
+}

@@ -1,5 +1,5 @@
 import type { Observed } from '../../plugins/phases.ts';
-import { functionAt } from '../../project/function-at.ts';
+import { functionNamer } from '../../project/function-at.ts';
 import { linesOf } from '../../repair/source-lines.ts';
 import { startDeadline } from '../../verification/deadline.ts';
 import { createFuzzer } from '../../verification/fuzz/create-fuzzer.ts';
@@ -29,7 +29,7 @@ export async function fuzzTree(
     setup: pair.after,
     functions: pair.functions,
     linesOf: (file) => (texts.has(file) ? linesOf(texts.get(file) ?? '') : null),
-    functionOf: (file, line) => functionAt(deps.parser.parse(texts.get(file) ?? ''), line)?.name ?? null,
+    functionOf: functionNamer((file) => deps.parser.parse(texts.get(file) ?? '')),
     checks: config.checks,
     deadline: startDeadline(Math.min(longest, seconds), deps.clock),
   });

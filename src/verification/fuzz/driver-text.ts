@@ -1,6 +1,7 @@
 import { inString } from '../replay/arguments.ts';
 import { assumptionFailed } from '../replay/assume-functions.ts';
 import { bytesText, givenText } from './bytes-text.ts';
+import { inputText } from './driver-input-text.ts';
 import { driverMarks, runEndings } from './driver-marks.ts';
 import { guidedDefine, guidedText } from './guided-text.ts';
 import type { Literals } from './literals-of.ts';
@@ -153,43 +154,7 @@ void esbmc_action_draw(void *to, unsigned long size, int kind, int is_bool, int 
   }
 }
 
-static unsigned long make_text(char *to, unsigned long most)
-{
-  unsigned long size = 0, wanted;
-  unsigned choice = below(10);
-  if (choice < 3) return (unsigned long)snprintf(to, most, "%lld", number(4));
-  if (choice < 6 && text_count > 0) return (unsigned long)snprintf(to, most, "%s", texts[below(text_count)]);
-  wanted = choice == 9 ? 20 + below(300) : below(12);
-  if (wanted >= most) wanted = most - 1;
-  while (size < wanted) {
-    char one = choice == 9 ? 'A' : (char)character();
-    if (one != 0) to[size++] = one;
-  }
-  to[size] = 0;
-  return size;
-}
-
-static void give_standard_input(void)
-{
-  static char text[4096];
-  unsigned long size = 0;
-  unsigned count = below(12);
-  int ends[2];
-  while (count-- > 0 && size < 3000) {
-    unsigned long made = make_text(text + size, 400);
-    size += made < 400 ? made : 399;
-    text[size++] = below(2) ? ' ' : '\\n';
-  }
-  if (shows) {
-    fprintf(stderr, "\\n${driverMarks.stdin} ");
-    show_bytes((unsigned char *)text, size);
-  }
-  if (pipe(ends) != 0) return;
-  if (size == 0 || write(ends[1], text, size) > 0) dup2(ends[0], 0);
-  close(ends[1]);
-  close(ends[0]);
-}
-
+${inputText}
 ${observes ? observerText : ''}
 static void start(void)
 {
