@@ -39,6 +39,7 @@ const report = z.object({
       allocationFailure: z.boolean(),
       upToCallers: z.boolean(),
       failing: z.boolean(),
+      calls: z.array(z.object({ file: z.string(), line: z.number() })).default([]),
       inputs: z.array(z.object({ name: z.string(), value: z.string() })),
       trace: z.array(
         z.object({

@@ -7,6 +7,7 @@ import { parseC } from '../../support/parse-c.ts';
 import { git } from './fetch-library.ts';
 import type { Library } from './libraries.ts';
 import { type Mutation, mutationsOf } from './mutation-operators.ts';
+import { mayBeReadBefore } from './reads-uninitialised.ts';
 
 /** A bug that was put into a library. */
 export interface SeededBug extends Mutation {
@@ -39,7 +40,7 @@ export async function seededBugs(
   for (let inOne = mostInOneFunction; chosen.length < count && inOne < count; inOne += 1) {
     await choose(mixed, chosen, count, async (bug) => {
       const others = chosen.filter((one) => one.function === bug.function);
-      return others.length < inOne && !excluded(bug.id) && compiles(root, library, bug);
+      return others.length < inOne && !excluded(bug.id) && isBug(root, library, bug);
     });
   }
   return chosen;
@@ -122,6 +123,13 @@ function describe(file: string, name: string, text: string, mutation: Mutation):
   };
 }
 
+function linesFrom(text: string, start: number, end: number): string {
+  return text
+    .split('\n')
+    .slice(start - 1, end)
+    .join('\n');
+}
+
 function linesAround(text: string, start: number, end: number): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
@@ -139,16 +147,21 @@ function isUnbuilt(node: Node): boolean {
   return false;
 }
 
-async function compiles(root: string, { compile }: Library, bug: SeededBug): Promise<boolean> {
-  const text = `${await git(root, 'show', `base:${bug.file}`)}\n`;
+/** Only what gcc accepts, and of variables without an initial value only those that may be read before they have one. */
+async function isBug(root: string, { compile }: Library, bug: SeededBug): Promise<boolean> {
+  const text = apply(`${await git(root, 'show', `base:${bug.file}`)}\n`, bug);
   const path = join(root, `${bug.file}.mutant.c`);
-  await writeFile(path, apply(text, bug));
+  await writeFile(path, text);
   try {
     const { exitCode } = await execa(compiler, [...compile, '-fsyntax-only', '-w', path], {
       cwd: root,
       reject: false,
     });
-    return exitCode === 0;
+    if (exitCode !== 0 || bug.operator !== 'drop the initial value') return exitCode === 0;
+    const name = /(\w+)\W*$/.exec(bug.replacement)?.[1] ?? '';
+    const { lines } = (await parseC(text)).functions.find((one) => one.name === bug.function) ?? {};
+    const body = lines === undefined ? text : linesFrom(text, lines.start, lines.end);
+    return await mayBeReadBefore(name, body, path, root, compile);
   } finally {
     await rm(path, { force: true });
   }

@@ -90,13 +90,17 @@ function outcomeOf(bug: SeededBug, { findings, units, functions }: LibraryReport
   return isUndecided || own.length === 0 ? 'unknown' : 'missed';
 }
 
-/** Something that is lost is told where it was allocated: then the trace goes through the changed function. */
+/**
+ * Something that is lost is told where it was allocated: then the trace goes through the changed function. What a call on
+ * the changed line does wrong is told in the callee, with the call.
+ */
 function isThere(
-  { file, function: name, line, kind, trace }: LibraryReport['findings'][number],
+  { file, function: name, line, kind, trace, calls }: LibraryReport['findings'][number],
   bug: SeededBug,
 ): boolean {
   const isLost = kind === 'memory-leak' && trace.some((step) => step.function === bug.function);
-  return file === bug.file && (name === bug.function || line === bug.line || isLost);
+  const isCalled = calls.some((call) => call.file === bug.file && call.line === bug.line);
+  return (file === bug.file && (name === bug.function || line === bug.line || isLost)) || isCalled;
 }
 
 function detailOf(bug: SeededBug, { findings, units, functions }: LibraryReport): string {
