@@ -11,6 +11,7 @@ import { findList, writeListEnds } from './list-ends.ts';
 import { relateSizes, type SizeRelations } from './member-sizes.ts';
 import { forwardLinks, isBackName, isDownName, isOfRow, recordName } from './record-links.ts';
 import { type ResolvedType, resolveType } from './resolve-type.ts';
+import { setToNull } from './set-to-null.ts';
 
 type Member = Declared & { readonly name: string };
 
@@ -217,7 +218,7 @@ function fillArray(
   }
   if (inner.is !== 'pointer' && inner.is !== 'record') return;
   const isSmall = count !== null && count <= mostElements;
-  if (inner.is === 'pointer' && !isSmall) writer.statement(`__builtin_memset(${place}, 0, sizeof ${place});`);
+  if (inner.is === 'pointer' && !isSmall) setToNull(place, count, writer);
   const each = isSmall ? count : 0;
   for (let at = 0; at < each; at += 1) {
     if (inner.is === 'pointer' && at >= mostChains) {

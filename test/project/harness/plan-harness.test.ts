@@ -155,3 +155,10 @@ describe('what stands for `malloc` in a file with its address', () => {
     expect((await harness(text)).textFor('/a.c')).not.toContain('esbmc_action_lib_malloc');
   });
 });
+
+it('stores NULL to each pointer of an array, and to a large one as a whole', async () => {
+  const text = (count: number) =>
+    `struct t { int v; };\nstruct s { struct t *all[${count}]; };\nint f(struct s *s) { return s->all[0] != 0; }`;
+  expect((await harness(text(99))).textFor('/a.c')).toContain('all[98] = 0;');
+  expect((await harness(text(300))).textFor('/a.c')).toMatch(/__builtin_memset\(.*all, 0, sizeof .*all\);/);
+});
