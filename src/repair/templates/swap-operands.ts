@@ -1,7 +1,7 @@
 import { propertyKinds } from '../../domain/property-kind.ts';
-import { type CNode, fieldOf, within } from '../../project/c-node.ts';
+import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
 import { replace } from './edit-statements.ts';
-import { argumentsOf, operatorOf } from './expression.ts';
+import { argumentsOf, calleeOf, operatorOf } from './expression.ts';
 import { stepsAway } from './loop-direction.ts';
 import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
@@ -83,7 +83,18 @@ function* wrongOperator(node: CNode): Generator<Proposal> {
 }
 
 function doubtOf(node: CNode, other: string): number {
-  if (stepsAway(node)) return 0;
+  if (stepsAway(node) || (other === '*' && isElementSize(node))) return 0;
   if (/^(?:&&|\|\|)$/.test(other)) return 1.5;
   return node.type === 'update_expression' ? 3.5 : 2.5;
+}
+
+/** `n / sizeof(T)` as what is allocated: nobody means fewer bytes than elements. */
+function isElementSize(quotient: CNode): boolean {
+  const call = enclosing(quotient, 'call_expression');
+  return (
+    call !== null &&
+    /alloc/.test(calleeOf(call) ?? '') &&
+    operatorOf(quotient) === '/' &&
+    fieldOf(quotient, 'right')?.type === 'sizeof_expression'
+  );
 }

@@ -89,6 +89,14 @@ const cases: readonly (Fault & {
     within: 6,
   },
   {
+    name: 'a size that is divided by that of an element',
+    kind: 'out-of-bounds',
+    source:
+      '#include <stdlib.h>\nint f(int n)\n{\n  int *p = malloc(n / sizeof(int));\n  if (!p)\n    return -1;\n  for (int i = 0; i < n; i++)\n    p[i] = i; //!\n  free(p);\n  return 0;\n}\n',
+    fix: 'n * sizeof(int)',
+    within: 5,
+  },
+  {
     name: 'a length that a caller passes',
     kind: 'out-of-bounds',
     source:
