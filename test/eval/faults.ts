@@ -29,8 +29,8 @@ export async function evaluateFaults(args: readonly string[]): Promise<void> {
       cells.set(keyOf(result.target, result.kind), textOfCell(result));
     const wrong = [...cells.values()].filter((cell) => !isRight(cell)).length;
     const minutes = Math.ceil((performance.now() - started) / 60_000);
-    const counted = `${cells.size} cells, ${wrong} violations, ${minutes} min.`;
-    process.stdout.write(`${mode}: ${counted}\n`);
+    const counted = `${cells.size} cells, ${wrong} violations.`;
+    process.stdout.write(`${mode}: ${counted} ${minutes} min\n`);
     if (wrong > 0) process.exitCode = 1;
     // Other modes may be through meanwhile.
     const all = await knownSections();
@@ -71,7 +71,7 @@ const introduction = `# Faults
 Made by \`npm run eval -- faults\`: every request that a mode makes, taken from the record of a run without faults, under
 every fault, on the built bundle. \`posted\`: all is on GitHub all the same. \`job\`: what GitHub did not take is in the job,
 which says what to do. \`red\`: the run failed and says what to do. After each, a run without the fault leaves what runs
-without faults leave, and nothing twice.
+without faults leave, and nothing twice. A sample of it is in \`test/hostile/faults.test.ts\`; kills are in [kills.md](kills.md).
 `;
 
 async function knownSections(): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { isWhole, type NextRun, nextRun, runCell, twice } from '../hostile/faults/fault-matrix.ts';
 import type { FaultCell, FaultScene } from '../hostile/faults/fault-scene.ts';
 import { cellFolder } from '../hostile/faults/run-in-process.ts';
@@ -23,9 +24,14 @@ interface Undisturbed {
  * `npm run eval -- mode-kills [MODE...]`: ends the bundle at each request that a mode makes and in each run of ESBMC, one
  * after the other, and runs it again. Every second request is carried out although nobody hears of it any more. Wrong is a
  * run that ended green, a process that is left, and what the next run leaves when it is less than an undisturbed one
- * leaves, or something twice. The row of each mode in docs/kills.md is written anew.
+ * leaves, or something twice. `--from N` begins at request N, where a part of a long mode was run before. The row of each mode in docs/kills.md is written anew.
  */
-export async function evaluateModeKills(modes: readonly string[]): Promise<void> {
+export async function evaluateModeKills(args: readonly string[]): Promise<void> {
+  const { values, positionals: modes } = parseArgs({
+    args: [...args],
+    options: { from: { type: 'string', default: '1' } },
+    allowPositionals: true,
+  });
   for (const mode of modes.length === 0 ? Object.keys(killScenes) : modes) {
     const open = killScenes[mode];
     if (open === undefined) throw new Error(`no such mode: ${mode}`);
@@ -36,7 +42,7 @@ export async function evaluateModeKills(modes: readonly string[]): Promise<void>
       problems.push(problem);
       process.stdout.write(`${mode}: killed ${where}: ${problem ?? 'right'}\n`);
     };
-    for (let at = 0; at < whole.requests; at++)
+    for (let at = Number(values.from) - 1; at < whole.requests; at++)
       tell(`at request ${at + 1} of ${whole.requests}`, await killAtRequest(scene, at, whole));
     let verifying = 0;
     for (; ; verifying++) {
@@ -53,7 +59,8 @@ export async function evaluateModeKills(modes: readonly string[]): Promise<void>
 async function undisturbed(scene: FaultScene): Promise<Undisturbed> {
   const whole = await scene.open();
   const before = scene.github.requests.length;
-  await runCell(whole);
+  // As it is killed: with a checkout that has all branches it asks for less.
+  await runKilled(whole, {});
   const requests = scene.github.requests.slice(before).filter(({ route }) => route !== 'git').length;
   const once = await whole.left();
   await runCell(whole);
