@@ -43,6 +43,8 @@ export async function baseCounterpart(
     links: there,
     build: buildInTree(setup.build, setup.root, tree.root),
     unwind: setup.unwind ?? null,
+    // Nothing is proved about the base: it is only held against head.
+    takenForGranted: [],
   };
   // What a function asks for only now was asked of nobody then.
   const then = [{ ...base, headers: source.headers }, ...there.map((link) => link.source)];

@@ -14,6 +14,7 @@ import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
 import { limitRounds, roundsLimit } from '../project/limit-rounds.ts';
 import { nameMatcher } from '../project/name-matcher.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
+import { takenForGranted } from '../project/taken-for-granted.ts';
 import { needsUnitText, unitText } from '../project/unit-text.ts';
 import type { UnitHarness, UnitSetup } from '../verification/unit-request.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
@@ -68,6 +69,7 @@ export async function prepareUnit(
     links: links.files.map((source) => ({ source, file: join(head.root, source.path) })),
     build: links.files.reduce((build, link) => joinBuilds(build, link.build), source.build),
     unwind: settingsFor(config, source.path).unwind,
+    takenForGranted: grantedIn([source, ...links.files]),
   };
   const start = definitionOf(unit.entry, source.file);
   const line = start?.lines.start ?? null;
@@ -131,12 +133,13 @@ export interface UnitPlace {
   readonly links: readonly { readonly file: string; readonly source: Source }[];
   readonly build: BuildContext;
   readonly unwind: number | null;
+  readonly takenForGranted: readonly string[];
 }
 
 /** The unit in one of the trees, with what is put around its file written where ESBMC finds it. */
 export async function setUpIn(
   root: string,
-  { unit, file, links, build, unwind }: UnitPlace,
+  { unit, file, links, build, unwind, takenForGranted }: UnitPlace,
   harness: UnitHarness | null,
   source: Source,
   promises: readonly CallerPromise[],
@@ -165,7 +168,20 @@ export async function setUpIn(
     memoryMiB: deps.memoryMiB,
     copies: new Map(files.flatMap((one, at) => copyOf(one.file, compiled[at] ?? one.file))),
     unwind,
+    takenForGranted,
   };
+}
+
+const granted = new WeakMap<Source, readonly string[]>();
+
+/** By the files of a unit and their headers, each of which is read once. */
+function grantedIn(sources: readonly (Source & Pick<Surroundings, 'headers'>)[]): readonly string[] {
+  const all = new Set<Source>(sources.flatMap((source) => [source, ...source.headers]));
+  return [...all].flatMap((source) => {
+    const known = granted.get(source) ?? takenForGranted([source]);
+    granted.set(source, known);
+    return known;
+  });
 }
 
 function copyOf(file: string, compiled: string): readonly (readonly [string, string])[] {

@@ -16,6 +16,9 @@ export interface SourceView {
   extendedStart(offset: number): number;
 }
 
+/** Of macros before a declaration. More are none: nobody writes them, and each of them would be read again and again. */
+const mostTokensBefore = 200;
+
 export function viewOf(
   tokens: readonly CToken[],
   visible: readonly CToken[],
@@ -33,7 +36,8 @@ export function viewOf(
     },
     extendedStart(offset) {
       let index = all.indexAt(offset);
-      while (index > 0 && continues(tokens[index - 1])) index -= 1;
+      const first = Math.max(0, index - mostTokensBefore);
+      while (index > first && continues(tokens[index - 1])) index -= 1;
       return tokens[index]?.start ?? offset;
     },
   };

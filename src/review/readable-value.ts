@@ -4,6 +4,9 @@ import { cut, plainText } from './plain-text.ts';
 /** Longer values are arrays and structures, of which the beginning is enough. */
 const valueLength = 60;
 
+/** What is longer has no end that anybody is told, and may have been made to take long. */
+const longestRead = 4000;
+
 /** Numbers that say more by their name; each is equal to the macro whatever the type of the variable. */
 const namedNumbers: Readonly<Record<string, string>> = {
   '-2147483648': 'INT_MIN',
@@ -60,7 +63,7 @@ function withoutCasts(text: string): string {
 
 /** Without the bits after a number and without the casts in front of a pointer. */
 export function simplified(value: string): string {
-  const text = plainText(value, Number.POSITIVE_INFINITY)
+  const text = plainText(value, longestRead)
     .trim()
     .replace(/ \([01 ]+\)$/, '');
   const bare = withoutCasts(text);

@@ -1,6 +1,7 @@
 import type { FunctionResult } from '../domain/report.ts';
 import { isUndecided, type Verdict, weakest } from '../domain/verdict.ts';
 import { type ChecksResult, maxIncrementalBound } from './run-checks.ts';
+import { limitsOf } from './unit-request.ts';
 import { limitReason, type UnitVerification } from './verify-unit.ts';
 
 /** Says which of the functions end within the bound; asked only where a verdict hangs on it. */
@@ -43,7 +44,7 @@ export async function judgeFunctions(
 
 /** A harness that limits sizes proves nothing about larger ones. */
 function withinLimits(judgement: Judgement, { setup }: UnitVerification): Judgement {
-  const limits = setup.harness?.limits ?? [];
+  const limits = limitsOf(setup);
   if (judgement.verdict !== 'proved' || limits.length === 0) return judgement;
   return { verdict: 'bounded', reason: limitReason(limits) };
 }

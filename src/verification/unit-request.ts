@@ -34,6 +34,13 @@ export interface UnitSetup {
   readonly copies?: ReadonlyMap<string, string>;
   /** Loop unwindings to search up to; null: as far as is worth it. */
   readonly unwind?: number | null;
+  /** What the code itself has ESBMC take for granted. */
+  readonly takenForGranted?: readonly string[];
+}
+
+/** What of a unit nothing is proved about: each fit for "only as far as ...". */
+export function limitsOf({ harness, takenForGranted = [] }: UnitSetup): readonly string[] {
+  return [...(harness?.limits ?? []), ...takenForGranted];
 }
 
 export interface RunChoice {

@@ -7,7 +7,7 @@ import { bodilessReason } from './bodiless-callees.ts';
 import { type Deadline, leastUsefulSeconds } from './deadline.ts';
 import { propertyKey } from './property-key.ts';
 import { type ChecksResult, runChecks } from './run-checks.ts';
-import type { ChecksChoice, UnitSetup } from './unit-request.ts';
+import { type ChecksChoice, limitsOf, type UnitSetup } from './unit-request.ts';
 import type { Verifier } from './verifier.ts';
 
 /** A counterexample of a unit, and how the runs that found it were set. */
@@ -204,7 +204,7 @@ function verdictOf(
   const bodiless = bodilessReason(checks.flatMap((check) => check.bodiless));
   if (bodiless !== null) return { verdict: 'unknown', reason: bodiless };
   const concessions = [...new Set(checks.flatMap((check) => check.concessions))];
-  const limits = setup.harness?.limits ?? [];
+  const limits = limitsOf(setup);
   if (verdict === 'proved' && limits.length > 0)
     return { verdict: 'bounded', reason: [...concessions, limitReason(limits)].join('; ') };
   return { verdict, reason: concessions.length === 0 ? null : concessions.join('; ') };

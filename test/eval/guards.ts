@@ -1,26 +1,28 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import type { Guard } from '../hostile/guards/guard.ts';
-import { readingGuards } from '../hostile/guards/reading-guards.ts';
-import { writingGuards } from '../hostile/guards/writing-guards.ts';
+import { readRecords, recordLine } from '../../src/experiment/record-lines.ts';
+import { allGuards } from '../hostile/guards/all-guards.ts';
+import type { Guard, Removal } from '../hostile/guards/guard.ts';
 import { pluginGuards } from '../plugins/guards.ts';
 import { repositoryRoot } from '../support/run-bundle.ts';
+import { writeBetween } from './write-between.ts';
 
-const document = 'docs/security.md';
-const [begin, end] = ['<!-- guards: made by `npm run eval -- guards` -->', '<!-- end of guards -->'];
+/** One guard that was missed, with what it was missed in: as long as neither changes, it need not be seen again. */
+const record = z.object({ of: z.string(), told: z.string() });
 
 /**
  * `npm run eval -- guards [WORD]`: takes each guard out of a copy of the tree, once, and runs the test that is to notice.
- * All of them written into the table of docs/security.md. Throws when one was not missed.
+ * All of them are written into the table of docs/security.md. Throws when one was not missed; a further run takes up what
+ * a file of the temporary folder remembers of those that were.
  * @param word only guards whose invariant or file has it; then nothing is written
  */
 export async function evaluateGuards(word: string | undefined): Promise<void> {
-  const guards = [...readingGuards, ...writingGuards];
-  await missEach(guards, word);
-  if (word === undefined) await writeTable(guards);
+  await missEach(allGuards, word);
+  if (word === undefined) await writeTable(allGuards);
 }
 
 /** The same for the core of the plugins, without a table: `npm run eval -- plugin-guards [WORD]`. */
@@ -29,20 +31,32 @@ export async function evaluatePluginGuards(word: string | undefined): Promise<vo
 }
 
 async function missEach(guards: readonly Guard[], word: string | undefined): Promise<void> {
+  const records = join(tmpdir(), 'esbmc-action-guards.jsonl');
+  const { records: known } = readRecords(await readFile(records, 'utf8').catch(() => ''), record);
   const copy = await copyOfTree();
   const unmissed: string[] = [];
   try {
     for (const guard of guards.filter(({ invariant, file }) => `${invariant} ${file}`.includes(word ?? ''))) {
-      const found = await testsWithout(guard, copy);
+      const of = await digestOf(guard, copy);
+      const before = known.find((one) => one.of === of);
+      const found = before === undefined ? await testsWithout(guard, copy) : { failed: 1, told: before.told };
       process.stdout.write(
         `${found.failed > 0 ? 'missed    ' : 'NOT MISSED'} ${guard.invariant}: ${found.told}\n`,
       );
       if (found.failed === 0) unmissed.push(guard.invariant);
+      else if (before === undefined) await appendFile(records, recordLine({ of, told: found.told }));
     }
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
   if (unmissed.length > 0) throw new Error(`no test fails without: ${unmissed.join('; ')}`);
+}
+
+async function digestOf(guard: Guard, copy: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(guard));
+  for (const file of [guard.file, ...(guard.also ?? []).map((one) => one.file), guard.test])
+    hash.update(await readFile(join(copy, file)));
+  return hash.digest('hex');
 }
 
 /** What git would commit, so that nobody's edits are touched. */
@@ -74,13 +88,7 @@ const results = z.object({
 });
 
 async function testsWithout(guard: Guard, copy: string): Promise<{ failed: number; told: string }> {
-  const path = join(copy, guard.file);
-  const text = await readFile(path, 'utf8');
-  if (text.split(guard.text).length !== 2) throw new Error(`${guard.file} has not once: ${guard.text}`);
-  await writeFile(
-    path,
-    text.replace(guard.text, () => guard.without),
-  );
+  const putBack = await remove([guard, ...(guard.also ?? [])], copy);
   try {
     const run = (command: string, ...args: string[]) => execa(command, args, { cwd: copy, reject: false });
     if (guard.needsBundle === true) await run('npm', 'run', 'build', '--silent');
@@ -95,21 +103,34 @@ async function testsWithout(guard: Guard, copy: string): Promise<{ failed: numbe
       told: failed[0]?.fullName ?? `${named.length} tests of that name passed`,
     };
   } finally {
-    await writeFile(path, text);
+    await putBack();
+    await rm(join(copy, 'guards.json'), { force: true });
     if (guard.needsBundle === true) await rm(join(copy, 'dist'), { recursive: true, force: true });
   }
 }
 
+/** Takes all of them away; the answer puts the files back as they were. */
+async function remove(removals: readonly Removal[], copy: string): Promise<() => Promise<void>> {
+  const originals = new Map<string, string>();
+  for (const { file, text, without } of removals) {
+    const path = join(copy, file);
+    const current = await readFile(path, 'utf8');
+    if (current.split(text).length !== 2) throw new Error(`${file} has not once: ${text}`);
+    if (!originals.has(path)) originals.set(path, current);
+    await writeFile(
+      path,
+      current.replace(text, () => without),
+    );
+  }
+  return async () => {
+    for (const [path, text] of originals) await writeFile(path, text);
+  };
+}
+
 async function writeTable(guards: readonly Guard[]): Promise<void> {
-  const text = await readFile(document, 'utf8');
-  const [before = '', rest = ''] = text.split(begin);
-  const after = rest.split(end)[1] ?? '';
   const rows = guards.map(
     ({ invariant, file, test, name }) => `| ${invariant} | \`${file}\` | \`${test}\`: ${name} |`,
   );
   const table = ['| what must hold | without a line of | fails |', '|---|---|---|', ...rows].join('\n');
-  await writeFile(
-    document,
-    `${before}${begin}\n\n${guards.length} guards, each removed once.\n\n${table}\n\n${end}${after}`,
-  );
+  await writeBetween('docs/security.md', 'guards', `${guards.length} guards, each removed once.\n\n${table}`);
 }

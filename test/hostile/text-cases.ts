@@ -112,6 +112,65 @@ int main(int argc, char **argv)
   ends('an unknown name that is Markdown', 't11.c', `#pragma ::group::pwned\n${harmless}`),
 ];
 
+const members = `int toString[4];
+int __proto__(int n) { return n & 3; }
+int constructor(int n) { return toString[__proto__(n)]; }
+int hasOwnProperty(int valueOf)
+{ return toString[valueOf]; }
+int main(int argc, char **argv)
+{
+  (void)argv;
+  return constructor(argc) + hasOwnProperty(argc);
+}
+`;
+
+/** A bug on its sixth line that its author would rather have nobody look at. */
+const hidden = (around: readonly [string, string]) => `int a[4];
+int main(int argc, char **argv)
+{
+  (void)argv;
+${around[0]}
+  return a[argc];
+${around[1]}
+}
+`;
+
+const hiding: readonly HostileCase[] = [
+  found(
+    'code that is there for all but ESBMC',
+    'h01.c',
+    hidden(['#ifndef __ESBMC_execution', '#else\n  return 0;\n#endif']),
+    6,
+  ),
+  ends(
+    'an assumption about its inputs',
+    'h02.c',
+    `extern void __ESBMC_assume(_Bool);\n${hidden(['__ESBMC_assume(argc < 4 && argc >= 0);', ''])}`,
+    /^bounded$/,
+  ),
+  ends(
+    'an assumption that compilers know',
+    'h03.c',
+    hidden(['  __builtin_assume(argc < 4 && argc >= 0);', '']),
+    /^bounded$/,
+  ),
+  ends(
+    'an assumption whose name is pasted',
+    'h04.c',
+    `#define P(x) __VERIFIER_##x\nextern void P(assume)(int);\n${hidden(['P(assume)(argc < 4 && argc >= 0);', ''])}`,
+    /^(?:bounded|not-checked)$/,
+  ),
+  ends('no path at all', 'h05.c', hidden(['  __builtin_assume(0);', '']), /^(?!proved)/),
+  found('functions that are named like members of all objects', 'h06.c', members, 5),
+  found('a label that hides steps from traces', 'h07.c', hidden(['__ESBMC_HIDE:;', '']), 6),
+  ends(
+    'a macro in the place of a keyword',
+    'h08.c',
+    `#define return while (1);\n${hidden(['', ''])}`,
+    /^(?!proved)/,
+  ),
+];
+
 const encoded: readonly HostileCase[] = [
   ends('UTF-16', 'e01.c', Buffer.from(`\ufeff${harmless}`, 'utf16le'), /^not-checked$/),
   ends('a byte order mark', 'e02.c', `\ufeff${harmless}`, /^proved$/),
@@ -213,7 +272,7 @@ export const tampering: Files = {
 
 export const textCases: readonly HostileCase[] = [
   ...told,
-  ...encoded.map((one) => ({ ...one, title: `a source with ${one.title}` })),
+  ...[...hiding, ...encoded].map((one) => ({ ...one, title: `a source with ${one.title}` })),
   ...compiled.map(([title, path, , outcome]): HostileCase => {
     return {
       title: `a compile command that ${title}`,

@@ -257,6 +257,22 @@ describe('what a source may not include', () => {
     expect(inFolder).toMatchObject({ ok: false });
   });
 
+  test('a header of the system that leads out of it', async () => {
+    await using tree = await tempTree({ 'a.c': '#include <canary.h>\n' });
+    // As the package of a distribution could leave it; nothing is written there for a test.
+    const reader = {
+      ...sourceReader,
+      realPath: (path: string) =>
+        path.startsWith('/usr/') && path.endsWith('canary.h')
+          ? Promise.resolve('/etc/passwd')
+          : sourceReader.realPath(path),
+    };
+    expect(await checkContainment({ root: tree.root, path: 'a.c', includeDirs: [] }, reader)).toEqual({
+      ok: false,
+      reason: 'a.c:1 names `canary.h`, which leads out of the system’s headers',
+    });
+  });
+
   test('special files', async () => {
     await using tree = await tempTree({ 'a.c': '#include "pipe"\n' });
     await execa('sh', ['-c', 'mkfifo "$0"', join(tree.root, 'pipe')]);
@@ -330,7 +346,7 @@ describe('what a source may not include', () => {
 });
 
 test('a hostile source does not take long', async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const n = 100_000;
   for (const source of [
     '//'.repeat(n * 4),
@@ -348,5 +364,6 @@ test('a hostile source does not take long', async () => {
   ]) {
     await check({ 'a.c': source });
   }
-  expect(performance.now() - started).toBeLessThan(30_000);
+  // Of the processor: a machine with other work to do is no fault of ours.
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(30);
 });

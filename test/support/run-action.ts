@@ -45,6 +45,8 @@ export interface ActionOptions {
   readonly dist?: string;
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds; five minutes unless said. */
+  readonly timeout?: number;
 }
 
 /** Runs `dist/action.js` as GitHub's runner does: a fresh checkout, the event in a file, inputs in the environment. */
@@ -81,7 +83,7 @@ async function runIn(folder: string, options: ActionOptions): Promise<ActionRun>
       reject: false,
       stdin: 'ignore',
       all: true,
-      timeout: 300_000,
+      timeout: options.timeout ?? 300_000,
       env: { ...environment, CI: 'true', ...state, ...options.env },
     });
   const main = run('action', {});

@@ -55,10 +55,12 @@ function parseViolation(lines: Lines): Omit<Trace, 'states'> | null {
 function parseStates(lines: Lines): State[] {
   const states: State[] = [];
   let current: Place | null = null;
-  let values: { variable: string; value: string }[] = [];
+  let values: { variable: string; lines: string[] }[] = [];
   const flush = () => {
     const where = current;
-    if (where !== null) states.push(...values.map((value) => ({ ...where, ...value })));
+    if (where !== null)
+      for (const { variable, lines: value } of values)
+        states.push({ ...where, variable, value: joined(value) });
     values = [];
   };
   for (const line of lines) {
@@ -70,16 +72,20 @@ function parseStates(lines: Lines): State[] {
     const found = assignment.exec(line)?.groups;
     const last = values.at(-1);
     if (found !== undefined && !line.startsWith('   ')) {
-      values.push({ variable: found.variable ?? '', value: withoutBits(found.value ?? '') });
+      values.push({ variable: found.variable ?? '', lines: [withoutBits(found.value ?? '')] });
     } else if (line.startsWith('    ') && last !== undefined) {
       // A long structure goes on in lines that are indented deeper.
-      last.value = `${last.value.trimEnd()} ${withoutBits(line.trim())}`;
+      last.lines.push(withoutBits(line.trim()));
     } else if (line === '') {
       flush();
     }
   }
   flush();
   return states;
+}
+
+function joined([first = '', ...further]: readonly string[]): string {
+  return further.length === 0 ? first : [first.trimEnd(), ...further].join(' ');
 }
 
 function placeIn(pattern: RegExp, line: string | undefined): Place | null {

@@ -1,4 +1,5 @@
 import type { EditBlock } from './edit-blocks.ts';
+import { occurrences } from './occurrences.ts';
 import { malformed, type Reading } from './reading.ts';
 
 /** A block at its place: the index of its first line in the window. */
@@ -44,11 +45,7 @@ export function applyEdits(window: readonly string[], blocks: readonly EditBlock
 
 function placesOf(search: readonly string[], window: readonly string[]): readonly number[] {
   for (const compared of comparisons) {
-    const wanted = search.map(compared);
-    const lines = window.map(compared);
-    const places = lines.flatMap((_, at) =>
-      wanted.every((line, index) => lines[at + index] === line) ? [at] : [],
-    );
+    const places = occurrences(search.map(compared), window.map(compared));
     if (places.length > 0) return places;
   }
   return [];

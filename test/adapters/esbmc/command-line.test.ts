@@ -12,7 +12,7 @@ function argumentsFor(changes: Partial<VerificationRequest>): string {
 describe('commandLine', () => {
   it('asks for memory safety under growing bounds', () => {
     expect(argumentsFor({})).toBe(
-      '/repo/a.c -Wc,-Wno-int-conversion --memory-leak-check --no-reachable-memory-leak --no-abnormal-memory-leak ' +
+      '/repo/a.c -Wc,-U__ESBMC_execution -Wc,-Wno-int-conversion --memory-leak-check --no-reachable-memory-leak --no-abnormal-memory-leak ' +
         '--force-realloc-success --printf-check --incremental-bmc --max-k-step 50 --no-slice --argv-max-args 2 ' +
         '--memlimit 2000m --timeout 100s --show-stacktrace --quiet --generate-json-report',
     );

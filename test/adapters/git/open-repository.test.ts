@@ -68,9 +68,13 @@ test('compares with the working tree, untracked files included and ignored ones 
   await using source = await createRepository();
   const base = await source.commit({ 'a.c': 'one\n', '.gitignore': '*.tmp\n' });
   await source.write({ 'a.c': 'two\n', 'new.c': 'new\n', 'x.tmp': 'ignored\n' });
+  const canary = `${source.root}-ran`;
+  await source.git('config', 'core.fsmonitor', `touch ${canary}; true`);
   await using repository = await open(source.root);
 
   const changes = await repository.changes(base, 'working-tree');
+  await expect(lstat(canary)).rejects.toThrow('ENOENT');
+  await source.git('config', '--unset', 'core.fsmonitor');
 
   expect(changes.map(({ path, status }) => `${status} ${path}`)).toEqual(['modified a.c', 'added new.c']);
   expect(await source.git('status', '--porcelain')).toBe(' M a.c\n?? new.c');

@@ -22,6 +22,14 @@ export const readingGuards: readonly Guard[] = [
     name: 'symbolic links, to files and through folders',
   },
   {
+    invariant: 'A header of the system is one that stays there',
+    file: 'src/project/header-search.ts',
+    text: "  if (!isSystemPath(real)) return { kind: 'refused', reason: 'leads out of the system’s headers' };\n",
+    without: '',
+    test: containment,
+    name: 'a header of the system that leads out of it',
+  },
+  {
     invariant: 'A special file is no source',
     file: 'src/project/header-search.ts',
     text: "    if (kind === 'special') return { kind: 'refused', reason: 'is neither a file nor a folder' };\n",

@@ -139,8 +139,8 @@ export const writingGuards: readonly Guard[] = [
   {
     invariant: 'A patch changes the file that it is for',
     file: 'src/repair/acceptance/edit-problem.ts',
-    text: '!about.editable.includes(file) || !isSource(file)',
-    without: '!isSource(file)',
+    text: '!about.editable.includes(file) || !isSourcePath(file)',
+    without: '!isSourcePath(file)',
     test: 'test/repair/acceptance/cheats.test.ts',
     name: 'a patch that only looks like a repair is rejected',
   },
@@ -172,8 +172,8 @@ export const writingGuards: readonly Guard[] = [
   {
     invariant: 'No link of the checkout is written through',
     file: 'src/adapters/files/workspace-file.ts',
-    text: "  await rm(target, { force: true });\n  await writeFile(target, text, { flag: 'wx' });\n",
-    without: '  await writeFile(target, text);\n',
+    text: "  await rm(target, { force: true });\n  await writeFile(target, withoutSecrets(text), { flag: 'wx' });\n",
+    without: '  await writeFile(target, withoutSecrets(text));\n',
     test: workspace,
     name: 'never writes through a link of that name',
   },
