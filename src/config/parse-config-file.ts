@@ -4,6 +4,9 @@ import { type ConfigInput, fileSettings } from './config.ts';
 import { camelCase, kebabCase } from './kebab-case.ts';
 import { type SettingPath, settingName, settingOffset } from './setting-path.ts';
 
+/** Who has more to mend runs it again. */
+const mostProblems = 20;
+
 /**
  * Reads `.github/esbmc.yml`. Throws ConfigurationError with `name:line` of each problem.
  * @param name how the file is called in messages
@@ -23,14 +26,14 @@ export function parseConfigFile(text: string, name: string): ConfigInput {
     const set = Object.entries(result.data).filter(([, value]) => value !== undefined);
     return Object.fromEntries(set) as ConfigInput;
   }
-  const problems = result.error.issues.flatMap((issue): string[] => {
+  const problems = result.error.issues.slice(0, mostProblems).flatMap((issue): string[] => {
     const path: SettingPath = issue.path.map((step) =>
       typeof step === 'number' ? step : kebabCase(String(step)),
     );
     const say = (place: SettingPath, said: string) =>
       `${at(settingOffset(document, place))}: \`${settingName(place)}\` ${said}`;
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => {
+      return issue.keys.slice(0, mostProblems).map((key) => {
         return say([...path, kebabCase(key)], `is not a setting; known are ${knownIn(path)}`);
       });
     if (path.length === 0) return [`${at(0)}: must be a list of settings, \`name: value\``];

@@ -24,11 +24,12 @@ export function viewOf(
   visible: readonly CToken[],
   directives: readonly CDirective[],
 ): SourceView {
-  const all = rangeOf(tokens);
+  const spend = allowance(tokens.length);
+  const all = rangeOf(tokens, spend);
   const conditionsOn = conditionsIn(directives);
   return {
     all,
-    visible: rangeOf(visible),
+    visible: rangeOf(visible, spend),
     textOf(run) {
       const lines = { start: run[0]?.line ?? 0, end: run.at(-1)?.line ?? 0 };
       const conditions = conditionsOn(lines.start);
@@ -40,6 +41,24 @@ export function viewOf(
       while (index > first && continues(tokens[index - 1])) index -= 1;
       return tokens[index]?.start ?? offset;
     },
+  };
+}
+
+/** A file that was made to be read again and again: braces that stay open, functions inside of functions. */
+export class TooEntangled extends Error {}
+
+/** How often each token may be read. Nested code is read once for each level, and people write no hundred of them. */
+const mostReadings = 100;
+
+/** Small files may have each of their tokens nested in all others. */
+const alwaysAllowed = 1_000_000;
+
+/** Counts tokens that are read, and throws TooEntangled when they are too many for a file of that size. */
+function allowance(tokens: number): (count: number) => void {
+  let left = mostReadings * tokens + alwaysAllowed;
+  return (count) => {
+    left -= count;
+    if (left < 0) throw new TooEntangled('too entangled to be read');
   };
 }
 

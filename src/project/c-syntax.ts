@@ -5,7 +5,7 @@ import { type CDirective, directivesOf } from './c-directive.ts';
 import type { CDeclaration, CFile, CFunction } from './c-file.ts';
 import { readFunction, readMacroFunction, readUnclosedFunction } from './c-function.ts';
 import { filePragmasOf, includesOf, macrosOf } from './c-preprocessor.ts';
-import { type SourceView, viewOf } from './c-source-view.ts';
+import { type SourceView, TooEntangled, viewOf } from './c-source-view.ts';
 import type { CBody } from './c-statement.ts';
 import { type CToken, lexC } from './c-token.ts';
 import { type CTree, copyTree } from './c-tree.ts';
@@ -100,6 +100,9 @@ function withTree<Result>(masked: string, parser: Parser, read: (root: Node) => 
   }
   try {
     return read(tree.rootNode);
+  } catch (error) {
+    if (error instanceof TooEntangled) return null;
+    throw error;
   } finally {
     tree.delete();
   }

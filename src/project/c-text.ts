@@ -10,9 +10,14 @@ export interface TokenRange {
   indexAt(offset: number): number;
 }
 
-export function rangeOf(tokens: readonly CToken[]): TokenRange {
+/** @param spend told how many tokens are handed out each time */
+export function rangeOf(tokens: readonly CToken[], spend: (count: number) => void = () => {}): TokenRange {
   return {
-    within: ({ start, end }) => tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end)),
+    within: ({ start, end }) => {
+      const found = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end));
+      spend(found.length);
+      return found;
+    },
     indexAt: (offset) => firstFrom(tokens, offset),
   };
 }

@@ -2,9 +2,10 @@ import type { Node } from 'web-tree-sitter';
 import { readDeclarator } from './c-declarator.ts';
 import type { SourceView } from './c-source-view.ts';
 import type { CBody, CLoop, COperation, CStatement } from './c-statement.ts';
+import type { CToken } from './c-token.ts';
 
 /** Deeper nesting is not looked into: nobody writes it. */
-const deepest = 200;
+const deepest = 100;
 
 /** The bodies of all functions that a tree defines, in order; those written with macros are left out. */
 export function readBodies(root: Node, view: SourceView): readonly CBody[] {
@@ -83,9 +84,7 @@ function readStatement(
 ): CStatement {
   const children = readChildren(node, kind === 'block' || kind === 'case', view, depth + 1);
   const inside = view.visible.within({ start: node.startIndex, end: node.endIndex });
-  const isOutside = ({ start }: { start: number }) =>
-    !children.some((child) => start >= child.start && start < child.end);
-  const own = kind === 'block' ? [] : inside.filter(isOutside);
+  const own = kind === 'block' ? [] : outsideOf(children, inside);
   const text = view.textOf(own);
   return {
     kind,
@@ -102,6 +101,15 @@ function readStatement(
   };
 }
 
+/** The tokens between the children; both in the order of the text. */
+function outsideOf(children: readonly CStatement[], tokens: readonly CToken[]): readonly CToken[] {
+  let next = 0;
+  return tokens.filter(({ start }) => {
+    while ((children[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return start < (children[next]?.start ?? Number.POSITIVE_INFINITY);
+  });
+}
+
 function namesOf(node: Node, kind: CStatement['kind']): readonly string[] {
   if (kind === 'goto' || kind === 'label') return [node.childForFieldName('label')?.text ?? ''];
   const initialiser = kind === 'loop' ? node.childForFieldName('initializer') : null;
@@ -113,13 +121,17 @@ function namesOf(node: Node, kind: CStatement['kind']): readonly string[] {
   );
 }
 
-/** Whether a statement of the body leaves the loop; the `break` of a loop or switch inside of it does not. */
-function leaves(node: Node, isInner = false): boolean {
+/**
+ * Whether a statement of the body leaves the loop; the `break` of a loop or switch inside of it does not. What is nested
+ * deeper than is looked into does not count.
+ */
+function leaves(node: Node, isInner = false, depth = 0): boolean {
+  if (depth > deepest) return false;
   return node.namedChildren.some((one) => {
     if (one.type === 'return_statement' || one.type === 'goto_statement') return true;
     if (one.type === 'break_statement') return !isInner;
     const opens = kindOf(one) === 'loop' || one.type === 'switch_statement';
-    return leaves(one, isInner || opens);
+    return leaves(one, isInner || opens, depth + 1);
   });
 }
 

@@ -18,11 +18,15 @@ interface LineAccesses {
   readonly complete: boolean;
 }
 
+/** Characters. Nobody writes longer ones, and brackets that are open all along them would take long. */
+const longestLine = 2000;
+
 /**
  * The memory accesses that a line of C shows. A reading aid and no parser: what it is not sure of makes the answer
  * incomplete, so that nobody is told about the wrong pointer.
  */
 export function memoryAccesses(line: string): LineAccesses {
+  if (line.length > longestLine) return { accesses: [], complete: false };
   const tokens = cTokens(line);
   const textOf = (first: number, last: number) => line.slice(tokens[first]?.start, tokens[last]?.end);
   const accesses: MemoryAccess[] = [];

@@ -52,4 +52,10 @@ export const sizeCases: readonly HostileCase[] = [
     path: 'h0.c',
     outcome: { kind: 'told' },
   },
+  {
+    title: '1 MiB for which the parser of C takes the square of its length, and is ended',
+    files: () => ({ 'a.c': `${'/ *'.repeat(350_000)}\n${program}` }),
+    path: 'a.c',
+    outcome: { kind: 'told' },
+  },
 ];

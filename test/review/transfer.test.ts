@@ -166,7 +166,7 @@ describe('a result that is refused', () => {
   });
 
   it('without quoting anything of it', () => {
-    const read = transferredReport(text.replace('"notes"', '"::error::stolen @ada"'));
+    const read = transferredReport(text.replace('"notes"', '"::error::stolen @ada": 1, "notes"'));
     expect(read).toMatchObject({ ok: false });
     expect(JSON.stringify(read)).not.toMatch(/stolen|@ada/);
   });

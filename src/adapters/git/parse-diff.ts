@@ -30,6 +30,7 @@ function readEntries(output: string): { entries: RawEntry[]; rest: string } {
   let at = 0;
   const field = () => {
     const end = output.indexOf('\0', at);
+    if (end === -1) throw new Error('git printed entries that end in the middle');
     const text = output.slice(at, end);
     at = end + 1;
     return text;

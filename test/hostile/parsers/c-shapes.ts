@@ -16,7 +16,6 @@ export const cShapes: readonly (Shape | string)[] = [
   ';',
   "'a",
   '*/',
-  '/ *',
   '??/',
   'R"(',
   '<',

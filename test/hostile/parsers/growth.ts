@@ -14,7 +14,7 @@ export interface Growth {
 }
 
 /** Characters of the first text. */
-const shortest = 4096;
+const shortest = 256;
 /** As long as a source may be. */
 const longest = 4 * 1024 * 1024;
 
@@ -47,7 +47,10 @@ function growthUpTo(parser: Parser, shape: Shape | string, telling: number, trie
 }
 
 /** A refusal is an answer; an overflow of the stack is none. */
-function measure(parser: Parser, text: string): { readonly seconds: number; readonly overflows: boolean } {
+export function measure(
+  parser: Parser,
+  text: string,
+): { readonly seconds: number; readonly overflows: boolean } {
   const start = process.cpuUsage();
   let overflows = false;
   try {
