@@ -7,7 +7,7 @@ import { shapeName, textOf } from './parsers/shape.ts';
 const length = 8192;
 
 /** Of the processor: what takes the square of its length takes longer. */
-const mostSeconds = 1;
+const mostSeconds = 1.5;
 
 test.each((await allParsers()).map((parser) => [parser.name, parser] as const))(
   'texts made to take long do not: %s',

@@ -68,7 +68,7 @@ export const layeredGuards: readonly Guard[] = [
     name: 'as text in a table stays in its cell',
   },
   {
-    invariant: 'A commit goes on the very commit that was verified, also when somebody pushes at that moment',
+    invariant: 'A commit goes on the very commit that was verified: GitHub compares',
     file: 'src/adapters/github/create-commit.ts',
     text: '    expectedHeadOid: commit.parent,\n',
     // Whatever is there at the moment, as a push without a comparison would.
@@ -79,8 +79,16 @@ export const layeredGuards: readonly Guard[] = [
         ref: \`heads/\${commit.branch}\`,
       })
     ).data.object.sha,\n`,
+    // Before, it is looked whether somebody pushed meanwhile.
+    also: [
+      {
+        file: 'src/modes/command/push-fix.ts',
+        text: "  if (pull.state === 'closed' || pull.headSha !== fix.head) return { kind: 'moved' };\n",
+        without: "  if (pull.state === 'closed') return { kind: 'moved' };\n",
+      },
+    ],
     test: 'test/modes/command/push.test.ts',
-    name: 'at the last moment: GitHub compares and swaps',
+    name: 'while it is repaired: nothing is pushed',
   },
   {
     invariant: 'A run that ends without having reached its end fails',
