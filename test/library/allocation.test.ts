@@ -252,14 +252,15 @@ int item_rename(struct item *one, const char *name)
   if (copy == NULL)
     return -1;
   strcpy(copy, name);
-  free(one->name);
+  if (one->name)
+    free(one->name);
   one->name = copy;
   return 0;
 }
 `;
 
   test('is lost where a member is stored to and no longer freed', async () => {
-    const head = item.replace('  free(one->name);\n', '');
+    const head = item.replace('    free(one->name);\n', '    ;\n');
     const { told, exitCode } = await checkChange({ 'item.c': item }, { 'item.c': head });
     expect(told).toEqual([`item.c:${lineOf(head, 'int item_rename')} memory-leak introduced`]);
     expect(exitCode).toBe(1);
@@ -267,7 +268,7 @@ int item_rename(struct item *one, const char *name)
 
   test('is no loss where it goes on to be freed', async () => {
     const head = item
-      .replace('  free(one->name);\n', '  char *old = one->name;\n')
+      .replace('  if (one->name)\n    free(one->name);\n', '  char *old = one->name;\n')
       .replace('= copy;\n  return 0', '= copy;\n  free(old);\n  return 0');
     const { told } = await checkChange({ 'item.c': item }, { 'item.c': head });
     expect(told).toEqual([]);

@@ -127,6 +127,9 @@ function pointerMember(
     writer.note(`\`${label}\` is terminated at \`${request.label}${used?.number}\``);
   }
   try {
+    const isHandedOver = !isLink && context.isNoLongerFreed({ name, isMember: true });
+    // A block that is not passed would be lost by the harness itself.
+    const mayBeNull = isLink || (uses.isNullChecked && !isHandedOver);
     const build = () =>
       context.build.pointer(
         to,
@@ -135,12 +138,11 @@ function pointerMember(
           name: variable,
           uses,
           extent: extent && { ...extent, terminatedAt: terminated },
-          mayBeNull: isLink || uses.isNullChecked,
+          mayBeNull,
           parents: request.parents,
         },
         context,
       );
-    const isHandedOver = !isLink && context.isNoLongerFreed({ name, isMember: true });
     const pointer = isHandedOver ? writer.handOver(build) : build();
     if (isHandedOver) writer.note(handedOver(label));
     if (extent !== null && uses.isNullChecked && !isLink) {
