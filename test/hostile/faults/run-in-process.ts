@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,13 +14,17 @@ export type InProcess = Omit<ActionOptions, 'ref' | 'folder' | 'built'> & {
   readonly files?: Readonly<Record<string, string>>;
 };
 
-let made: Promise<string> | null = null;
+let made: string | null = null;
 let runs = 0;
 
 /** Where the runner of all cells works: always the same, since verdicts are found by the path of what they are about. */
 export async function cellFolder(): Promise<string> {
-  made ??= mkdtemp(join(tmpdir(), 'test-cells-'));
-  return join(await made, 'runner');
+  if (made === null) {
+    const path = await mkdtemp(join(tmpdir(), 'test-cells-'));
+    process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+    made = path;
+  }
+  return join(made, 'runner');
 }
 
 /**
