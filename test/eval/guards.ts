@@ -128,9 +128,10 @@ async function remove(removals: readonly Removal[], copy: string): Promise<() =>
 }
 
 async function writeTable(guards: readonly Guard[]): Promise<void> {
-  const rows = guards.map(
-    ({ invariant, file, test, name }) => `| ${invariant} | \`${file}\` | \`${test}\`: ${name} |`,
-  );
+  const rows = guards.map(({ invariant, file, also = [], test, name }) => {
+    const files = [...new Set([file, ...also.map((one) => one.file)])].map((path) => `\`${path}\``);
+    return `| ${invariant} | ${files.join(', ')} | \`${test}\`${name === '' ? '' : `: ${name}`} |`;
+  });
   const table = ['| what must hold | without a line of | fails |', '|---|---|---|', ...rows].join('\n');
   await writeBetween('docs/security.md', 'guards', `${guards.length} guards, each removed once.\n\n${table}`);
 }

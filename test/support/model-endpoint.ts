@@ -101,6 +101,9 @@ function refusalOf({ method, url, headers }: IncomingMessage, { key }: EndpointO
   if (url !== '/v1/chat/completions') return [404, 'unknown_url', null];
   if (method !== 'POST') return [405, 'method_not_supported', null];
   if (headers.authorization !== `Bearer ${key}`) return [401, 'invalid_api_key', null];
+  // As OpenAI answers a key that does not belong to the organisation that is named.
+  if (headers['openai-organization'] !== undefined || headers['openai-project'] !== undefined)
+    return [401, 'mismatched_organization', null];
   if (!/^application\/json/.test(headers['content-type'] ?? ''))
     return [400, 'unsupported_content_type', null];
   return null;

@@ -181,15 +181,6 @@ export const settingGuards: readonly Guard[] = [
     name: 'keeps them as they are, and forces nothing',
   },
   {
-    invariant: 'A proof rests on nothing that the code has ESBMC take for granted',
-    file: 'src/verification/unit-request.ts',
-    text: '  return [...(harness?.limits ?? []), ...takenForGranted];\n',
-    without: '  return takenForGranted.length < 0 ? takenForGranted : (harness?.limits ?? []);\n',
-    test: 'test/hostile/texts.test.ts',
-    name: 'an assumption about its inputs',
-    needsBundle: true,
-  },
-  {
     invariant: 'No code is hidden from ESBMC by what only it defines',
     file: 'src/adapters/esbmc/command-line.ts',
     text: "    '-Wc,-U__ESBMC_execution',\n",
