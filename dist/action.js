@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-6NWZ7Y2B.js";
+} from "./chunks/chunk-OV2WZUAS.js";
 import {
   countNote
-} from "./chunks/chunk-IJVDSIC2.js";
+} from "./chunks/chunk-E3H55VZK.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-V7Q4XZHP.js";
+} from "./chunks/chunk-2IZMLSLP.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-NRAKLOXB.js";
+} from "./chunks/chunk-HHQE6TXQ.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-IHCSPFRQ.js";
-import "./chunks/chunk-SMZ46HSM.js";
+} from "./chunks/chunk-ZH6K4F6Y.js";
+import "./chunks/chunk-2O4QSOGW.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-BJ2BOBSJ.js";
+} from "./chunks/chunk-ITID7BE2.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,13 +69,13 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-GQN7Y3OY.js";
+} from "./chunks/chunk-RDW6PRUX.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
 import {
   kindTitles
-} from "./chunks/chunk-ITQGW6I6.js";
+} from "./chunks/chunk-45YRCJYK.js";
 import {
   conclude,
   failsJob,
@@ -84,16 +84,16 @@ import {
   loopBound,
   today,
   triageFindings
-} from "./chunks/chunk-SIMRIDTI.js";
+} from "./chunks/chunk-FV4RGI7G.js";
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-4XB6FH5B.js";
+} from "./chunks/chunk-MMNGA4QN.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-RQXEKCEZ.js";
+} from "./chunks/chunk-V7MRHNW4.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-PQHYWYKA.js";
+} from "./chunks/chunk-LTU526N7.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-HPBD2UMP.js";
+} from "./chunks/chunk-RAM5F4WU.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-6GWEUDQU.js";
+} from "./chunks/chunk-WO37SVFO.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-XBE2JF5D.js";
+} from "./chunks/chunk-SYBBGTJD.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-KZSAQ37O.js";
+} from "./chunks/chunk-JQT3F2AP.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-Y5MHVRJ5.js";
-import "./chunks/chunk-KIVVIVPX.js";
+} from "./chunks/chunk-OKEZMAOA.js";
+import "./chunks/chunk-A6FMGXY4.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-2VDPRX4V.js";
+} from "./chunks/chunk-LHPBKYHG.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -166,10 +166,10 @@ import {
   messageMarkdown,
   quoted,
   toldProperty
-} from "./chunks/chunk-P2WQYPJN.js";
+} from "./chunks/chunk-DBZTPTUJ.js";
 import {
   buildConfig
-} from "./chunks/chunk-JUCSZRY3.js";
+} from "./chunks/chunk-PJTTTEMM.js";
 import {
   cut,
   plainText
@@ -179,7 +179,9 @@ import "./chunks/chunk-T37PTCWW.js";
 import {
   Secret
 } from "./chunks/chunk-27KWD7BJ.js";
-import "./chunks/chunk-UV2L67PQ.js";
+import {
+  fileProblem
+} from "./chunks/chunk-ELVJMEME.js";
 import {
   hideSecret,
   hideSecretsOf,
@@ -195,7 +197,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-WU5CJLKB.js";
+} from "./chunks/chunk-HUTC34PK.js";
 import {
   error,
   getInput,
@@ -207,30 +209,6 @@ import {
   warning
 } from "./chunks/chunk-HNPHSDVP.js";
 import "./chunks/chunk-XHD3XIZJ.js";
-
-// src/adapters/files/file-problem.ts
-var problems = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "the quota of the disk is used up",
-  EFBIG: "it is larger than a file may be here",
-  EROFS: "the disk can only be read",
-  EACCES: "this user may not",
-  EPERM: "this user may not",
-  EISDIR: "a folder is there",
-  ENOTDIR: "what should be a folder is none",
-  ENOENT: "it is not there",
-  EMFILE: "too many files are open",
-  ENFILE: "too many files are open",
-  EIO: "the disk failed"
-};
-function fileProblem(error2) {
-  if (!(error2 instanceof Error) || !("syscall" in error2) || !("code" in error2)) return null;
-  const code = String(error2.code);
-  const path = "path" in error2 ? String(error2.path) : null;
-  const why = problems[code];
-  if (why === void 0 && path === null) return null;
-  return `${path ?? "a file"} can't be used: ${why ?? code} (${code})`;
-}
 
 // src/adapters/github/read-finished-analysis.ts
 var workflowRunPayload = external_exports.object({
@@ -1432,10 +1410,10 @@ function resultFiles(workspace, tempDir, warn) {
   const places = /* @__PURE__ */ new Map();
   return {
     async write(path, text3) {
-      const barred = await problemOf(() => writeWorkspaceFile(workspace, path, text3));
+      const barred = await problemOf(path, () => writeWorkspaceFile(workspace, path, text3));
       if (barred === null) return;
       let place = "";
-      const lost = await problemOf(async () => {
+      const lost = await problemOf(tempDir, async () => {
         place = join2(await mkdtemp(join2(tempDir, "esbmc-results-")), basename(path));
         await writeFile(place, withoutSecrets(text3), { flag: "wx" });
       });
@@ -1447,12 +1425,12 @@ function resultFiles(workspace, tempDir, warn) {
     placeOf: (path) => places.get(path) ?? path
   };
 }
-async function problemOf(write) {
+async function problemOf(path, write) {
   try {
     await write();
     return null;
   } catch (error2) {
-    const problem = error2 instanceof ConfigurationError ? error2.message : fileProblem(error2);
+    const problem = error2 instanceof ConfigurationError ? error2.message : fileProblem(error2, path);
     if (problem === null) throw error2;
     return problem;
   }
@@ -1477,7 +1455,7 @@ function createActionsSinks() {
         await summary.addRaw(withoutSecrets(markdown), true).write();
       } catch (error2) {
         warning(
-          `the summary of this run could not be written: ${fileProblem(error2) ?? "it has no file"}`
+          `the summary of this run could not be written: ${fileProblem(error2, "its file") ?? "it has no file"}`
         );
         summary.emptyBuffer();
       }
@@ -2384,9 +2362,10 @@ async function findWhatToFix(typed2, command3, settings, deps, purpose = "fix") 
   if (pull.headRepository === null) return refused4({ reasonCode: "branch-deleted" });
   const ofThread = await threadFinding(typed2, deps);
   const wanted = { named: command3.finding, ofThread };
-  if (purpose === "fix" && await isFixedByHead(command3.finding ?? ofThread, pull, deps)) {
-    return refused4({ reasonCode: "already-fixed", commit: pull.headSha });
-  }
+  const named2 = command3.finding ?? ofThread;
+  const isFixed = async () => purpose === "fix" && await isFixedByHead(named2, pull, deps);
+  const alreadyFixed = refused4({ reasonCode: "already-fixed", commit: pull.headSha });
+  if (named2 !== null && await isFixed()) return alreadyFixed;
   const range = await findRange({ event: "pull-request", number: pull.number, headSha: pull.headSha }, deps);
   const config = buildConfig([await settingsAt(range.rules, deps), settings]);
   const { report: report3, ...opened } = await verifyRange(range, config, deps);
@@ -2394,7 +2373,7 @@ async function findWhatToFix(typed2, command3, settings, deps, purpose = "fix") 
   const resolved = resolveFinding(wanted, report3.findings, rules.config);
   switch (resolved.kind) {
     case "none":
-      return refused4({ reasonCode: "no-finding" });
+      return await isFixed() ? alreadyFixed : refused4({ reasonCode: "no-finding" });
     case "gone":
       return refused4({ reasonCode: "finding-gone" });
     case "unknown":
@@ -2416,9 +2395,8 @@ async function threadFinding({ number: number2, threadId }, { host }) {
   return findingOfThread(threadId, comments, await host.ownAuthorId());
 }
 async function isFixedByHead(finding, { headSha }, { commands, links }) {
-  if (finding === null) return false;
   const head = await ask(() => commands.commitAt({ owner: links.owner, name: links.repo }, headSha));
-  return head.ok && fixedFinding(head.value.message)?.startsWith(finding) === true;
+  return head.ok && fixedFinding(head.value.message)?.startsWith(finding ?? "") === true;
 }
 function refused4(refusal2) {
   return { kind: "refused", refusal: refusal2 };
@@ -2577,7 +2555,10 @@ var commandHelp = [
   "In a reply below a comment about a finding, that finding is meant: `/esbmc-fix`, `/esbmc-ignore REASON`. Otherwise FINDING stands at the end of each comment; its first digits are enough. The command has to be the first line of a new comment, by somebody who may push to this repository."
 ].join("\n");
 function notAllowed() {
-  return reply("🔒", "Only those who may push to this repository can ask for this. Nothing was done.");
+  return reply(
+    "🔒",
+    "Only those who may push to this repository can ask for this, and GitHub says that you may not. Nothing was done. Comment once more when you may."
+  );
 }
 function permissionUnknown() {
   return reply(
@@ -3231,7 +3212,13 @@ function refused5(refusal2, { links }) {
   const { reasonCode: reasonCode2 } = refusal2;
   return {
     reply: refusedReply(refusal2, links),
-    outcome: { decision: "refused", reasonCode: reasonCode2, message: `nothing was done: ${reasonCode2}` },
+    outcome: {
+      decision: "refused",
+      reasonCode: reasonCode2,
+      message: `nothing was done: ${reasonCode2}`,
+      // For the job that verifies a fix: whoever pushed it may have ended before that.
+      ...refusal2.reasonCode === "already-fixed" ? { commitSha: refusal2.commit } : {}
+    },
     isDone: false
   };
 }
@@ -3333,6 +3320,8 @@ async function fix(asked, talk, settings, deps) {
   const busy = await beginFix(talk, deps);
   if (busy !== null) return busy;
   const result2 = await repairAsked(talk.typed, asked, settings, deps);
+  if (result2.kind === "refused" && result2.refusal.reasonCode === "already-fixed")
+    await reverify(talk.typed.number, result2.refusal.commit, settings, deps);
   const wish = { number: talk.typed.number, isSuggestOnly: asked.isSuggestOnly };
   return deliverFix(result2, wish, deps, (sha2) => reverify(talk.typed.number, sha2, settings, deps));
 }
@@ -4434,12 +4423,21 @@ async function runAction(env) {
   } catch (error2) {
     const isExpected = error2 instanceof ConfigurationError || error2 instanceof VerifierError || error2 instanceof CodeHostError;
     const disk = fileProblem(error2);
-    if (disk !== null) setFailed(`${disk}. Nothing was concluded: mend it and run the job again`);
+    if (disk !== null) setFailed(`${disk}: mend it and run the job again. ${placesOf(env)}`);
     else setFailed(isExpected ? error2.message : `this is a fault of esbmc-action: ${stackOf(error2)}`);
-    setOutput("decision", "failed");
-    setOutput("reason-code", disk === null ? reasonCode(error2) : "disk");
+    setOutputs({ decision: "failed", "reason-code": disk === null ? reasonCode(error2) : "disk" });
     return 1;
   }
+}
+function setOutputs(outputs) {
+  try {
+    for (const [name2, value] of Object.entries(outputs)) setOutput(name2, value);
+  } catch (error2) {
+    info(`The outputs could not be written: ${fileProblem(error2) ?? "they have no file"}`);
+  }
+}
+function placesOf({ GITHUB_WORKSPACE, RUNNER_TEMP }) {
+  return `A run writes to the workspace (${GITHUB_WORKSPACE}) and to RUNNER_TEMP (${RUNNER_TEMP})`;
 }
 async function run(env) {
   hideSecretsOf(env);

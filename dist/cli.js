@@ -2,21 +2,23 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-RQXEKCEZ.js";
-import "./chunks/chunk-PQHYWYKA.js";
+} from "./chunks/chunk-V7MRHNW4.js";
+import "./chunks/chunk-LTU526N7.js";
 import {
   explanationFormats,
   formats
 } from "./chunks/chunk-U43JZ3WD.js";
 import "./chunks/chunk-T37PTCWW.js";
 import "./chunks/chunk-27KWD7BJ.js";
-import "./chunks/chunk-UV2L67PQ.js";
+import {
+  fileProblem
+} from "./chunks/chunk-ELVJMEME.js";
 import {
   ConfigurationError,
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-WU5CJLKB.js";
+} from "./chunks/chunk-HUTC34PK.js";
 import {
   __commonJS,
   __require,
@@ -33,12 +35,12 @@ var require_error = __commonJS({
        * @param {string} code an id string representing the error
        * @param {string} message human-readable description of the error
        */
-      constructor(exitCode, code, message) {
+      constructor(exitCode2, code, message) {
         super(message);
         Error.captureStackTrace(this, this.constructor);
         this.name = this.constructor.name;
         this.code = code;
-        this.exitCode = exitCode;
+        this.exitCode = exitCode2;
         this.nestedError = void 0;
       }
     };
@@ -1631,11 +1633,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return never
        * @private
        */
-      _exit(exitCode, code, message) {
+      _exit(exitCode2, code, message) {
         if (this._exitCallback) {
-          this._exitCallback(new CommanderError2(exitCode, code, message));
+          this._exitCallback(new CommanderError2(exitCode2, code, message));
         }
-        process2.exit(exitCode);
+        process2.exit(exitCode2);
       }
       /**
        * Register callback `fn` for the command.
@@ -2784,9 +2786,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           this.outputHelp({ error: true });
         }
         const config = errorOptions || {};
-        const exitCode = config.exitCode || 1;
+        const exitCode2 = config.exitCode || 1;
         const code = config.code || "commander.error";
-        this._exit(exitCode, code, message);
+        this._exit(exitCode2, code, message);
       }
       /**
        * Apply any option related environment variables, if option does
@@ -3326,11 +3328,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       help(contextOptions) {
         this.outputHelp(contextOptions);
-        let exitCode = Number(process2.exitCode ?? 0);
-        if (exitCode === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
-          exitCode = 1;
+        let exitCode2 = Number(process2.exitCode ?? 0);
+        if (exitCode2 === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
+          exitCode2 = 1;
         }
-        this._exit(exitCode, "commander.help", "(outputHelp)");
+        this._exit(exitCode2, "commander.help", "(outputHelp)");
       }
       /**
        * // Do a little typing to coordinate emit and listener for the help text events.
@@ -3449,6 +3451,18 @@ var require_commander = __commonJS({
   }
 });
 
+// src/adapters/terminal/lost-output.ts
+function heedLostOutput({ stdout, stderr }, tell) {
+  stdout.on("error", (error) => {
+    if (error.code !== "EPIPE") tell(fileProblem(error, "standard output") ?? error.message);
+  });
+  stderr.on("error", () => {
+  });
+}
+
+// src/command-line.ts
+import { tmpdir } from "node:os";
+
 // node_modules/commander/esm.mjs
 var import_index = __toESM(require_commander(), 1);
 var {
@@ -3478,7 +3492,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--export <folder>",
     "write unsafe mutants and their repairs as chat messages for fine-tuning, split by base program"
   ).addHelpText("after", codes).action(async (folders, options) => {
-    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-OH4VGLF3.js");
+    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-UDXIMZT5.js");
     exitWith(await runExperimentDataset(folders, options, terminal));
   });
   const kinds = [
@@ -3488,7 +3502,7 @@ function addExperiments(program2, terminal, exitWith) {
   ];
   for (const [name, description] of kinds) {
     trials(experiment.command(name).description(`repair unsafe mutants: ${description}`)).addHelpText("after", codes).action(async (folders, options) => {
-      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-JHUU3LRK.js");
+      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-ISEGKPFF.js");
       exitWith(await runExperimentTrials(name, folders, options, terminal));
     });
   }
@@ -3496,7 +3510,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--write-defaults <file>",
     "write the best condition as the product's defaults: src/config/repair-defaults.ts of a checkout"
   ).option("--quiet", "say nothing on standard error").action(async (folders, options) => {
-    const { runExperimentReport } = await import("./chunks/run-experiment-report-TUV33U2G.js");
+    const { runExperimentReport } = await import("./chunks/run-experiment-report-U24WPQFD.js");
     exitWith(await runExperimentReport(folders, options, terminal));
   });
 }
@@ -3528,13 +3542,13 @@ function shard(text) {
 // src/command-line.ts
 var notChecked = 2;
 async function runCommandLine(args, terminal) {
-  let exitCode = 0;
+  let exitCode2 = 0;
   const program2 = commands(terminal, (code) => {
-    exitCode = code;
+    exitCode2 = code;
   });
   try {
     await program2.parseAsync(args, { from: "user" });
-    return exitCode;
+    return exitCode2;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : notChecked;
     if (error instanceof ConfigurationError || error instanceof VerifierError || error instanceof ModelError) {
@@ -3542,7 +3556,12 @@ async function runCommandLine(args, terminal) {
 `);
       return notChecked;
     }
-    throw error;
+    const problem = fileProblem(error);
+    if (problem === null) throw error;
+    const places = `Temporary files go to ${tmpdir()}, or where TMPDIR says.`;
+    terminal.stderr.write(`esbmc-action: ${problem}. Mend it and run the command again. ${places}
+`);
+    return notChecked;
   }
 }
 function commands(terminal, exitWith) {
@@ -3557,7 +3576,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-DVV2JKHU.js");
+    const { runCheck } = await import("./chunks/run-check-OTTRYTWB.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3572,7 +3591,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-JDX5LQUK.js");
+    const { runFix } = await import("./chunks/run-fix-6UZQYHJN.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3591,7 +3610,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-JL6V4YNU.js");
+    const { runExplain } = await import("./chunks/run-explain-O7J246YT.js");
     exitWith(await runExplain(file, options, terminal));
   });
   repairing(
@@ -3605,7 +3624,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nLines that are piped in are answered one by one.\nExit code: 0 talked, or everything is proved; 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runChat } = await import("./chunks/run-chat-HQP5IHUZ.js");
+    const { runChat } = await import("./chunks/run-chat-IGIBG2EN.js");
     exitWith(await runChat(file, options, terminal));
   });
   common(
@@ -3620,7 +3639,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-XAVDQJJZ.js");
+    const { runScan } = await import("./chunks/run-scan-JOEN6WJD.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3628,11 +3647,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-BMIPN2QI.js");
+    const { runMerge } = await import("./chunks/run-merge-REB7WZMY.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-PMG66TCG.js");
+    const { runDoctor } = await import("./chunks/run-doctor-HAW5ZQNE.js");
     exitWith(await runDoctor(options, terminal));
   });
   addExperiments(program2, terminal, exitWith);
@@ -3696,4 +3715,10 @@ function shardCount(text) {
 }
 
 // src/cli.ts
-process.exitCode = await runCommandLine(process.argv.slice(2), process);
+heedLostOutput(process, (problem) => {
+  process.stderr.write(`esbmc-action: ${problem}
+`);
+  process.exitCode ||= 2;
+});
+var exitCode = await runCommandLine(process.argv.slice(2), process);
+if (exitCode !== 0) process.exitCode = exitCode;

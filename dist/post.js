@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-HPBD2UMP.js";
+} from "./chunks/chunk-RAM5F4WU.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-WU5CJLKB.js";
+} from "./chunks/chunk-HUTC34PK.js";
 import {
   getInput,
   warning
