@@ -62,7 +62,7 @@ export async function prepareUnit(
   const further = links.files
     .flatMap((link) => remembered(link, () => promisesOf(link)))
     .filter(({ of }) => !known.has(of.name));
-  const promises = [...own, ...further];
+  const promises = further.length === 0 ? own : [...own, ...further];
   const place: UnitPlace = {
     unit: { ...unit, assumptions: [...unit.assumptions, ...stubs.assumptions] },
     file: join(head.root, source.path),
@@ -136,6 +136,8 @@ export interface UnitPlace {
   readonly takenForGranted: readonly string[];
 }
 
+const none: readonly CallerPromise[] = [];
+
 /** The unit in one of the trees, with what is put around its file written where ESBMC finds it. */
 export async function setUpIn(
   root: string,
@@ -145,7 +147,7 @@ export async function setUpIn(
   promises: readonly CallerPromise[],
   deps: Pick<AnalysisDeps, 'scratch' | 'memoryMiB'>,
 ): Promise<UnitSetup> {
-  const files = [{ file, source, promises }, ...links.map((link) => ({ ...link, promises: [] }))];
+  const files = [{ file, source, promises }, ...links.map((link) => ({ ...link, promises: none }))];
   const compiled = await Promise.all(
     files.map((one, at) => {
       const limitsRounds = at === 0 && harness?.limitsRounds === true;
@@ -188,13 +190,38 @@ function copyOf(file: string, compiled: string): readonly (readonly [string, str
   return compiled === file ? [] : [[compiled, file]];
 }
 
-/** The file itself, or a copy that ESBMC understands better; places in it are the file's. */
-async function compiledAs(
+interface Compiled {
+  readonly file: string;
+  readonly promises: readonly CallerPromise[];
+  readonly limitsRounds: boolean;
+  readonly scratch: AnalysisDeps['scratch'];
+  readonly path: Promise<string>;
+}
+
+const compiled = new WeakMap<Source, Compiled>();
+
+/** The file itself, or a copy that ESBMC understands better; places in it are the file's. Units share it. */
+function compiledAs(
+  file: string,
+  source: Source,
+  promises: readonly CallerPromise[],
+  limitsRounds: boolean,
+  { scratch }: Pick<AnalysisDeps, 'scratch'>,
+): Promise<string> {
+  const last = compiled.get(source);
+  const isSame = last?.file === file && last.promises === promises && last.limitsRounds === limitsRounds;
+  if (isSame && last.scratch === scratch) return last.path;
+  const path = copyFor(file, source, promises, limitsRounds, scratch);
+  compiled.set(source, { file, promises, limitsRounds, scratch, path });
+  return path;
+}
+
+async function copyFor(
   file: string,
   { text, file: parsed }: Source,
   promises: readonly CallerPromise[],
   limitsRounds: boolean,
-  { scratch }: Pick<AnalysisDeps, 'scratch'>,
+  scratch: AnalysisDeps['scratch'],
 ): Promise<string> {
   const promised = promises.reduce(
     (result, { of, conditions }) => assertRequires(result, parsed, of, conditions),

@@ -1,8 +1,10 @@
 import type { Config } from '../config/config.ts';
+import type { CFile } from '../project/c-file.ts';
+import { definitionOf } from '../project/definition-of.ts';
 import { isAskedFor } from '../project/select-sources.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadSource } from './load-source.ts';
-import type { AskedSource, Source, Subject } from './subject.ts';
+import type { AskedSource, Subject } from './subject.ts';
 
 /** A function that more call is one of a library: its own harness says more than each of them. */
 const mostCallers = 12;
@@ -20,10 +22,10 @@ export async function withCallers(
   const byPath = new Map(sources.map((source) => [source.path, source]));
   let left = mostCallers;
   const add = (source: AskedSource, callee: string) => {
-    for (const name of callersIn(source, callee)) {
-      const known = byPath.get(source.path) ?? source;
-      if (left === 0 || known.asked.includes(name) || known.callers.includes(name)) continue;
-      byPath.set(source.path, { ...known, callers: [...known.callers, name] });
+    for (const name of callersIn(source.file).get(callee) ?? []) {
+      const asked = byPath.get(source.path) ?? source;
+      if (left === 0 || asked.asked.includes(name) || asked.callers.includes(name)) continue;
+      byPath.set(source.path, { ...asked, callers: [...asked.callers, name] });
       left -= 1;
     }
   };
@@ -31,11 +33,11 @@ export async function withCallers(
     if (source.refused !== null) continue;
     for (const name of source.asked) {
       add(source, name);
-      if (isStatic(source, name)) continue;
+      if (definitionOf(name, source.file)?.isStatic === true) continue;
       for (const other of await neighbours.callersOf(name, source.path)) {
         if (!isAskedFor(other.path, config)) continue;
-        const known = byPath.get(other.path);
-        if (known !== undefined) add(known, name);
+        const there = byPath.get(other.path);
+        if (there !== undefined) add(there, name);
         else {
           const change = changes.find(({ path }) => path === other.path) ?? null;
           const before = base === null ? null : await loadSource(base, change?.basePath ?? other.path, deps);
@@ -47,14 +49,25 @@ export async function withCallers(
   return [...byPath.values()];
 }
 
-function callersIn({ file }: Source, callee: string): readonly string[] {
-  return file.functions
-    .filter(({ isDefinition, name, calls }) => {
-      return isDefinition && name !== callee && calls.some((call) => call.name === callee);
-    })
-    .map(({ name }) => name);
+const known = new WeakMap<CFile, ReadonlyMap<string, readonly string[]>>();
+
+/** The functions of a file by what they call; a change may be about tens of thousands. */
+function callersIn(file: CFile): ReadonlyMap<string, readonly string[]> {
+  const callers = known.get(file) ?? readCallers(file);
+  known.set(file, callers);
+  return callers;
 }
 
-function isStatic({ file }: Source, name: string): boolean {
-  return file.functions.some((one) => one.isDefinition && one.name === name && one.isStatic);
+function readCallers({ functions }: CFile): ReadonlyMap<string, readonly string[]> {
+  const callers = new Map<string, string[]>();
+  for (const { isDefinition, name, calls } of functions) {
+    if (!isDefinition) continue;
+    for (const callee of new Set(calls.map((call) => call.name))) {
+      if (callee === name) continue;
+      const others = callers.get(callee);
+      if (others === undefined) callers.set(callee, [name]);
+      else others.push(name);
+    }
+  }
+  return callers;
 }

@@ -1,4 +1,5 @@
 import type { CFile } from './c-file.ts';
+import { definitionOf } from './definition-of.ts';
 
 /** Programs that look at more arguments are decided on their first ones. */
 const most = 8;
@@ -10,8 +11,8 @@ const usual = 2;
  * How many entries of argv a program needs to get past its own checks: one more than the largest number that `main`
  * compares argc with or indexes argv by. 0 when main takes no arguments.
  */
-export function argvMaxArgs({ functions }: CFile): number {
-  const main = functions.find(({ name, isDefinition }) => name === 'main' && isDefinition);
+export function argvMaxArgs(file: Pick<CFile, 'functions'>): number {
+  const main = definitionOf('main', file);
   const [argc, argv] = main?.parameters ?? [];
   if (main === undefined || argv === undefined) return 0;
   const largest = Math.max(
