@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-OV2WZUAS.js";
+} from "./chunks/chunk-FYHZ4IMU.js";
 import {
   countNote
-} from "./chunks/chunk-E3H55VZK.js";
+} from "./chunks/chunk-GHNN5YYF.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-2IZMLSLP.js";
+} from "./chunks/chunk-7ZVTIXWO.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-HHQE6TXQ.js";
+} from "./chunks/chunk-6MNCKI65.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-ZH6K4F6Y.js";
-import "./chunks/chunk-2O4QSOGW.js";
+} from "./chunks/chunk-3B57XWXM.js";
+import "./chunks/chunk-BFE3VZHL.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-ITID7BE2.js";
+} from "./chunks/chunk-WDSCJ3EW.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,7 +69,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-RDW6PRUX.js";
+} from "./chunks/chunk-DESGFZAF.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -88,12 +88,12 @@ import {
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-MMNGA4QN.js";
+} from "./chunks/chunk-RYL5F7PH.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-V7MRHNW4.js";
+} from "./chunks/chunk-HQIBZURR.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-LTU526N7.js";
+} from "./chunks/chunk-KDFV4LNR.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-RAM5F4WU.js";
+} from "./chunks/chunk-FLLAKXRK.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-WO37SVFO.js";
+} from "./chunks/chunk-DN4WGL34.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-SYBBGTJD.js";
+} from "./chunks/chunk-6RJFW6LJ.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-JQT3F2AP.js";
+} from "./chunks/chunk-CDZZTVLA.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-OKEZMAOA.js";
-import "./chunks/chunk-A6FMGXY4.js";
+} from "./chunks/chunk-ST7B4LT5.js";
+import "./chunks/chunk-WKDOQ4OH.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-LHPBKYHG.js";
+} from "./chunks/chunk-NFHPSWRW.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -169,7 +169,7 @@ import {
 } from "./chunks/chunk-DBZTPTUJ.js";
 import {
   buildConfig
-} from "./chunks/chunk-PJTTTEMM.js";
+} from "./chunks/chunk-3OTY4S44.js";
 import {
   cut,
   plainText
@@ -197,7 +197,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-HUTC34PK.js";
+} from "./chunks/chunk-VPFME2T4.js";
 import {
   error,
   getInput,

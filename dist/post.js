@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-RAM5F4WU.js";
+} from "./chunks/chunk-FLLAKXRK.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-HUTC34PK.js";
+} from "./chunks/chunk-VPFME2T4.js";
 import {
   getInput,
   warning
