@@ -43,6 +43,9 @@ export function lexC(source: string, dialect: CDialect = structureDialect): CTok
   let directives = 0;
   let directive: { index: number; name: string | null } | null = null;
   let headerNext = false;
+  // A line may be as long as the source: what is searched for in it is searched for once.
+  const endOfLine = nextIn(text, '\n');
+  const closingAngle = nextIn(text, '>');
 
   const push = (kind: CTokenKind, end: number) => {
     const start = originalOffset(at);
@@ -77,10 +80,10 @@ export function lexC(source: string, dialect: CDialect = structureDialect): CTok
       const close = text.indexOf('*/', at + 2);
       at = close < 0 ? text.length : close + 2;
     } else if (dialect.lineComments && char === 47 && text.charCodeAt(at + 1) === 47) {
-      at = nextLineEnd(text, at);
-    } else if (headerNext && startsHeader(text, at)) {
+      at = endOfLine(at);
+    } else if (headerNext && (char === 34 || (char === 60 && closingAngle(at) < endOfLine(at)))) {
       headerNext = false;
-      push('header', headerEnd(text, at));
+      push('header', char === 60 ? closingAngle(at) + 1 : headerEnd(text, at, endOfLine(at)));
     } else if (isWordStart(char)) {
       const end = wordEnd(text, at);
       const word = text.slice(at, end);
@@ -116,6 +119,16 @@ export function lexC(source: string, dialect: CDialect = structureDialect): CTok
     }
   }
   return tokens;
+}
+
+/** Where a character stands next, for places that only go on; the length of the text where it stands nowhere. */
+function nextIn(text: string, character: string): (from: number) => number {
+  let next = -1;
+  return (from) => {
+    if (next < from) next = text.indexOf(character, from);
+    if (next < 0) next = text.length;
+    return next;
+  };
 }
 
 function nextLineEnd(text: string, from: number): number {
@@ -180,15 +193,11 @@ function quotedEnd(text: string, at: number): number {
   return text.length;
 }
 
-function startsHeader(text: string, at: number): boolean {
-  return text[at] === '"' || (text[at] === '<' && text.slice(at, nextLineEnd(text, at)).includes('>'));
-}
-
 /** In a header name a backslash is no escape, and comments do not start. */
-function headerEnd(text: string, at: number): number {
-  const line = text.slice(at, nextLineEnd(text, at));
-  const close = line.indexOf(line.startsWith('<') ? '>' : '"', 1);
-  return at + (close < 0 ? line.length : close + 1);
+function headerEnd(text: string, at: number, lineEnd: number): number {
+  let end = at + 1;
+  while (end < lineEnd && text.charCodeAt(end) !== 34) end += 1;
+  return Math.min(end + 1, lineEnd);
 }
 
 function numberEnd(text: string, at: number, dialect: CDialect): number {
