@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-FYHZ4IMU.js";
+} from "./chunks/chunk-GNULQKTB.js";
 import {
   countNote
-} from "./chunks/chunk-GHNN5YYF.js";
+} from "./chunks/chunk-XOVL4QUN.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-7ZVTIXWO.js";
+} from "./chunks/chunk-KW63R5JF.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-6MNCKI65.js";
+} from "./chunks/chunk-GUSUD54B.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-3B57XWXM.js";
-import "./chunks/chunk-BFE3VZHL.js";
+} from "./chunks/chunk-Y6FX6VCN.js";
+import "./chunks/chunk-4G4A5EUJ.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-WDSCJ3EW.js";
+} from "./chunks/chunk-4QTWGDHD.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,7 +69,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-DESGFZAF.js";
+} from "./chunks/chunk-H6NPMON7.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -88,12 +88,12 @@ import {
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-RYL5F7PH.js";
+} from "./chunks/chunk-AYXSQIVD.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-HQIBZURR.js";
+} from "./chunks/chunk-AGZTE3V3.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-KDFV4LNR.js";
+} from "./chunks/chunk-NOV5MQGV.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-FLLAKXRK.js";
+} from "./chunks/chunk-ZYLQM7WD.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-DN4WGL34.js";
+} from "./chunks/chunk-FFZP65CO.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-6RJFW6LJ.js";
+} from "./chunks/chunk-QNYWONJ3.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-CDZZTVLA.js";
+} from "./chunks/chunk-6DPKDGI7.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-ST7B4LT5.js";
-import "./chunks/chunk-WKDOQ4OH.js";
+} from "./chunks/chunk-UXVQGUQE.js";
+import "./chunks/chunk-E3OCKJDR.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-NFHPSWRW.js";
+} from "./chunks/chunk-MMXCW3XH.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -169,7 +169,7 @@ import {
 } from "./chunks/chunk-DBZTPTUJ.js";
 import {
   buildConfig
-} from "./chunks/chunk-3OTY4S44.js";
+} from "./chunks/chunk-4OIT5353.js";
 import {
   cut,
   plainText
@@ -197,7 +197,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-VPFME2T4.js";
+} from "./chunks/chunk-BIQNPIF2.js";
 import {
   error,
   getInput,

@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-FLLAKXRK.js";
+} from "./chunks/chunk-ZYLQM7WD.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-VPFME2T4.js";
+} from "./chunks/chunk-BIQNPIF2.js";
 import {
   getInput,
   warning
