@@ -13,6 +13,7 @@ import { type HarnessPlanner, harnessPlanner } from '../project/harness/harness-
 import { type Stubs, writeStubs } from '../project/harness/write-stubs.ts';
 import { limitRounds, roundsLimit } from '../project/limit-rounds.ts';
 import { nameMatcher } from '../project/name-matcher.ts';
+import { oncePer } from '../project/once-per.ts';
 import type { PlannedUnit } from '../project/plan-units.ts';
 import { takenForGranted } from '../project/taken-for-granted.ts';
 import { needsUnitText, unitText } from '../project/unit-text.ts';
@@ -111,12 +112,11 @@ function unitHarness(
   };
 }
 
-const recursive = new WeakMap<Source, readonly string[]>();
+const recursive = oncePer(({ text }: Source) => limitRounds(text).functions);
 
 /** Functions with a loop around a recursion that a call of the entry may come to. */
 function roundsWithin(source: Source, entry: string, harness: Harness | null): readonly string[] {
-  const functions = recursive.get(source) ?? limitRounds(source.text).functions;
-  recursive.set(source, functions);
+  const functions = recursive(source);
   if (harness === null || functions.length === 0) return [];
   const calls = callGraph(source.file);
   // A harness may have what it passes made by functions of the file.
@@ -174,16 +174,12 @@ export async function setUpIn(
   };
 }
 
-const granted = new WeakMap<Source, readonly string[]>();
+const granted = oncePer((source: Source) => takenForGranted([source]));
 
 /** By the files of a unit and their headers, each of which is read once. */
 function grantedIn(sources: readonly (Source & Pick<Surroundings, 'headers'>)[]): readonly string[] {
   const all = new Set<Source>(sources.flatMap((source) => [source, ...source.headers]));
-  return [...all].flatMap((source) => {
-    const known = granted.get(source) ?? takenForGranted([source]);
-    granted.set(source, known);
-    return known;
-  });
+  return [...all].flatMap(granted);
 }
 
 function copyOf(file: string, compiled: string): readonly (readonly [string, string])[] {

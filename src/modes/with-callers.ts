@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { CFile } from '../project/c-file.ts';
 import { definitionOf } from '../project/definition-of.ts';
+import { oncePer } from '../project/once-per.ts';
 import { isAskedFor } from '../project/select-sources.ts';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { loadSource } from './load-source.ts';
@@ -49,14 +50,8 @@ export async function withCallers(
   return [...byPath.values()];
 }
 
-const known = new WeakMap<CFile, ReadonlyMap<string, readonly string[]>>();
-
 /** The functions of a file by what they call; a change may be about tens of thousands. */
-function callersIn(file: CFile): ReadonlyMap<string, readonly string[]> {
-  const callers = known.get(file) ?? readCallers(file);
-  known.set(file, callers);
-  return callers;
-}
+const callersIn = oncePer(readCallers);
 
 function readCallers({ functions }: CFile): ReadonlyMap<string, readonly string[]> {
   const callers = new Map<string, string[]>();

@@ -1,4 +1,5 @@
 import type { CFile } from './c-file.ts';
+import { oncePer } from './once-per.ts';
 
 /** Names in a file; which functions have them is asked for again and again. */
 export interface FunctionNames {
@@ -10,13 +11,7 @@ export interface FunctionNames {
   readonly called: ReadonlySet<string>;
 }
 
-const known = new WeakMap<CFile, FunctionNames>();
-
-export function functionNames(file: CFile): FunctionNames {
-  const names = known.get(file) ?? readNames(file);
-  known.set(file, names);
-  return names;
-}
+export const functionNames = oncePer(readNames);
 
 function readNames({ functions }: CFile): FunctionNames {
   const definitions = functions.filter(({ isDefinition }) => isDefinition);

@@ -1,5 +1,6 @@
 import type { CFunction } from '../c-file.ts';
 import type { CToken } from '../c-token.ts';
+import { oncePer } from '../once-per.ts';
 import { programTokens } from './declaration-reader.ts';
 
 /** Indices of tokens: from `start` to before `end`. */
@@ -23,16 +24,8 @@ export interface CBody {
   readonly calls: readonly BodyCall[];
 }
 
-const read = new WeakMap<CFunction, CBody>();
-
 /** The body of a function; empty for a prototype. */
-export function bodyOf(one: CFunction): CBody {
-  const known = read.get(one);
-  if (known !== undefined) return known;
-  const body = readBody(one);
-  read.set(one, body);
-  return body;
-}
+export const bodyOf = oncePer(readBody);
 
 /** The spelling of a token; empty outside of the body. */
 export function textAt({ tokens }: CBody, index: number): string {

@@ -1,4 +1,5 @@
 import type { CFile, CFunction } from '../c-file.ts';
+import { oncePer } from '../once-per.ts';
 import { type BodyCall, bodyOf, type CBody, spanText, type TokenSpan, textAt } from './c-body.ts';
 import type { TypeIndex } from './type-index.ts';
 
@@ -35,13 +36,7 @@ interface FileCalls {
   readonly withoutCall: ReadonlySet<string>;
 }
 
-const read = new WeakMap<CFile, FileCalls>();
-
-function callsIn(file: CFile): FileCalls {
-  const calls = read.get(file) ?? readCalls(file);
-  read.set(file, calls);
-  return calls;
-}
+const callsIn = oncePer(readCalls);
 
 function readCalls({ functions, declarations }: CFile): FileCalls {
   const sites = new Map<string, CallSite[]>();

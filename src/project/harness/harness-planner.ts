@@ -1,5 +1,6 @@
 import type { CFile, CFunction } from '../c-file.ts';
 import { definitionOf } from '../definition-of.ts';
+import { oncePer } from '../once-per.ts';
 import { wrapAllocators } from '../wrap-allocators.ts';
 import { expandMacros } from './expand-macros.ts';
 import type { HarnessPlan } from './harness-plan.ts';
@@ -92,8 +93,7 @@ function conditionsIn(
   known: ReadonlySet<string>,
   notes: string[],
 ): readonly string[] {
-  const declared = declarations.get(file) ?? declarationsIn(file);
-  declarations.set(file, declared);
+  const declared = declarationsIn(file);
   if (!clauseLines.has(file)) clauseLines.set(file, linesWithRequires(text));
   const lines = clauseLines.get(file) ?? null;
   return (declared.get(target.name) ?? []).flatMap((one) =>
@@ -107,9 +107,7 @@ function conditionsIn(
 
 const clauseLines = new WeakMap<CFile, readonly string[] | null>();
 
-const declarations = new WeakMap<CFile, ReadonlyMap<string, readonly CFunction[]>>();
-
-function declarationsIn({ functions }: CFile): ReadonlyMap<string, readonly CFunction[]> {
+const declarationsIn = oncePer(({ functions }: CFile): ReadonlyMap<string, readonly CFunction[]> => {
   const byName = new Map<string, CFunction[]>();
   for (const one of functions) {
     const known = byName.get(one.name);
@@ -118,7 +116,7 @@ function declarationsIn({ functions }: CFile): ReadonlyMap<string, readonly CFun
     else known.push(one);
   }
   return byName;
-}
+});
 
 function inNamesOf(target: CFunction, declared: CFunction, condition: string): string {
   const names = new Map(

@@ -1,4 +1,5 @@
 import type { CFunction } from '../c-file.ts';
+import { oncePer } from '../once-per.ts';
 import { bodyOf } from './c-body.ts';
 import type { Declared } from './harness-type.ts';
 import { isIndexName, isLengthName } from './length-names.ts';
@@ -101,15 +102,12 @@ function isUsedAsIndex(pointer: Sibling, number: Sibling, readers: readonly CFun
 }
 
 function readersOf(name: string, index: TypeIndex, further: readonly CFunction[]): readonly CFunction[] {
-  const known = readers.get(index) ?? readersByWord(index);
-  readers.set(index, known);
+  const known = readersByWord(index);
   const others = further.filter((one) => bodyOf(one).tokens.some(({ text }) => text === name));
   return [...new Set([...(known.get(name) ?? []), ...others])];
 }
 
-const readers = new WeakMap<TypeIndex, ReadonlyMap<string, readonly CFunction[]>>();
-
-function readersByWord({ functions }: TypeIndex): ReadonlyMap<string, readonly CFunction[]> {
+const readersByWord = oncePer(({ functions }: TypeIndex): ReadonlyMap<string, readonly CFunction[]> => {
   const byWord = new Map<string, CFunction[]>();
   for (const one of functions.values()) {
     const words = bodyOf(one).tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
@@ -120,4 +118,4 @@ function readersByWord({ functions }: TypeIndex): ReadonlyMap<string, readonly C
     }
   }
   return byWord;
-}
+});

@@ -1,4 +1,5 @@
 import type { CFile, CFunction } from '../c-file.ts';
+import { oncePer } from '../once-per.ts';
 import { buildPointer } from './build-pointer.ts';
 import { buildRecord } from './build-record.ts';
 import { bodyOf } from './c-body.ts';
@@ -127,14 +128,8 @@ function variant(setting: HarnessSetting, pairs: ParameterPairs): HarnessVariant
   };
 }
 
-const bare = new WeakMap<CFile, CFile>();
-
 /** Types and globals of another file are not there in the harness. The same answer each time. */
-function withoutDeclarations(file: CFile): CFile {
-  const known = bare.get(file) ?? { ...file, declarations: [] };
-  bare.set(file, known);
-  return known;
-}
+const withoutDeclarations = oncePer((file: CFile): CFile => ({ ...file, declarations: [] }));
 
 /** Why a function can't be called at all; null when it can. */
 function obstacleOf(one: CFunction): string | null {

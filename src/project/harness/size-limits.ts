@@ -1,4 +1,5 @@
 import type { CFunction } from '../c-file.ts';
+import { oncePer } from '../once-per.ts';
 import { bodyOf } from './c-body.ts';
 import type { TypeIndex } from './type-index.ts';
 
@@ -61,16 +62,13 @@ function isBound(before: string, after: string): boolean {
 }
 
 function arraysUsedBy(one: CFunction, index: TypeIndex): readonly number[] {
-  const known = arrays.get(index) ?? arraySizes(index);
-  arrays.set(index, known);
+  const known = arraySizes(index);
   const used = new Set(bodyOf(one).tokens.map(({ text }) => text));
   return [...used].flatMap((name) => known.get(name) ?? []);
 }
 
-const arrays = new WeakMap<TypeIndex, ReadonlyMap<string, readonly number[]>>();
-
 /** The sizes of all arrays by their names, those of members too. */
-function arraySizes(index: TypeIndex): ReadonlyMap<string, readonly number[]> {
+const arraySizes = oncePer((index: TypeIndex): ReadonlyMap<string, readonly number[]> => {
   const members = [...index.definitions.values(), ...typedefRecords(index)].flatMap((definition) =>
     definition.form === 'enum' ? [] : definition.members,
   );
@@ -82,7 +80,7 @@ function arraySizes(index: TypeIndex): ReadonlyMap<string, readonly number[]> {
     if (size !== null) sizes.set(name, [...known, size]);
   }
   return sizes;
-}
+});
 
 function typedefRecords({ typedefs }: TypeIndex) {
   return [...typedefs.values()].flatMap((type) =>

@@ -1,4 +1,5 @@
 import type { CFile } from '../../project/c-file.ts';
+import { oncePer } from '../../project/once-per.ts';
 import { digestOf } from './digest.ts';
 import { type ReadSource, type SourcePiece, type SourcePieces, sourcePieces } from './source-pieces.ts';
 
@@ -106,18 +107,13 @@ function reachedFrom(entries: Iterable<string>, files: readonly CFile[]): Readon
   return reached;
 }
 
-const usesOf = new WeakMap<CFile, ReadonlyMap<string, readonly string[]>>();
-
-function usesIn(file: CFile): ReadonlyMap<string, readonly string[]> {
-  const remembered = usesOf.get(file);
-  if (remembered !== undefined) return remembered;
+const usesIn = oncePer((file: CFile): ReadonlyMap<string, readonly string[]> => {
   const uses = new Map<string, string[]>();
   const add = (name: string, mentions: readonly string[]) => addTo(uses, name, mentions);
   for (const { name, mentions, isDefinition } of file.functions) if (isDefinition) add(name, mentions);
   for (const { names, mentions } of file.declarations) for (const name of names) add(name, mentions);
-  usesOf.set(file, uses);
   return uses;
-}
+});
 
 /** A name may be defined as often as there are lines, so that lists are added to, and not copied. */
 function addTo<Item>(lists: Map<string, Item[]>, name: string, items: readonly Item[]): void {
