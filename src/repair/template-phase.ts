@@ -8,7 +8,7 @@ import { compareProposals, isCompared } from './compare-proposals.ts';
 import type { RepairTask } from './repair-task.ts';
 
 /** Each costs a run of ESBMC; the templates name the likely ones first. */
-const mostVerified = 24;
+export const mostVerified = 24;
 
 /** Each runs code for a while. */
 const mostExecuted = 6;

@@ -1,11 +1,9 @@
 import { unifiedDiff } from '../../repair/patch.ts';
+import { mostVerified } from '../../repair/template-phase.ts';
 import { proposeTemplates } from '../../repair/templates/propose-templates.ts';
 import type { Bench, Confirmation } from './bench.ts';
 import type { TrialEnd } from './run-model-trial.ts';
 import { oracles, type TrialAttempt } from './trial-record.ts';
-
-/** As many as the product verifies. */
-const mostVerified = 24;
 
 /** Each verified one costs an acceptance, which runs code for a while. */
 const mostConfirmed = 4;

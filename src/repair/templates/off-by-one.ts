@@ -1,10 +1,8 @@
 import { type PropertyKind, propertyKinds } from '../../domain/property-kind.ts';
 import { around, type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
+import { changePiece } from './change-piece.ts';
 import type { Piece } from './dependences.ts';
-import { replace } from './edit-statements.ts';
 import { definitionsIn, operatorOf } from './expression.ts';
-import { changed } from './relational-operator.ts';
-import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { isPointer, variableAt } from './variable.ts';
 import { violatedSide } from './violated-access.ts';
@@ -42,7 +40,11 @@ function* numbers({ node, distance, role }: Piece): Generator<Proposal> {
       if (next < 0n || isNeutral(literal, next)) continue;
       const less = isSize ? 3 : 0;
       const more = isSize ? 1 : 0.5;
-      yield change(literal, `${next}${match[2]}`, distance + (next > value ? more : less) + doubtIn(literal));
+      yield changePiece(
+        literal,
+        `${next}${match[2]}`,
+        distance + (next > value ? more : less) + doubtIn(literal),
+      );
     }
   }
 }
@@ -56,8 +58,8 @@ function* limits({ node, distance, role }: Piece, isLow: boolean): Generator<Pro
     const [less, more] = isLow ? [1.5, 0.5] : [0.5, 1.5];
     // `i <= n - 1` is `i < n`, which is another template's.
     const operator = limit.parent?.type === 'binary_expression' ? operatorOf(limit.parent) : '';
-    if (!/^(?:<=|>)$/.test(operator)) yield change(limit, `${text} - 1`, distance + further + less);
-    if (!/^(?:<|>=)$/.test(operator)) yield change(limit, `${text} + 1`, distance + further + more);
+    if (!/^(?:<=|>)$/.test(operator)) yield changePiece(limit, `${text} - 1`, distance + further + less);
+    if (!/^(?:<|>=)$/.test(operator)) yield changePiece(limit, `${text} + 1`, distance + further + more);
   }
 }
 
@@ -83,7 +85,7 @@ function* dropped({ node, distance }: Piece): Generator<Proposal> {
   for (const sum of within(node, 'binary_expression')) {
     const [left, right] = [fieldOf(sum, 'left'), fieldOf(sum, 'right')];
     if (left === null || !/^1[uUlL]*$/.test(right?.text ?? '') || !/^[-+]$/.test(operatorOf(sum))) continue;
-    yield change(sum, left.text, distance + (sum.field === 'index' ? 0 : 0.5));
+    yield changePiece(sum, left.text, distance + (sum.field === 'index' ? 0 : 0.5));
   }
 }
 
@@ -120,14 +122,4 @@ function doubtIn(literal: CNode): number {
     if (/_statement$|declaration$/.test(type)) return 0;
   }
   return 0;
-}
-
-function change(node: CNode, text: string, doubt: number): Proposal {
-  const shown =
-    node.parent !== null && /_expression$|_declarator$/.test(node.parent.type) ? node.parent : node;
-  return {
-    title: `change \`${oneLine(shown.text)}\` to \`${oneLine(changed(shown, node, text))}\``,
-    edits: [replace(node, text)],
-    doubt,
-  };
 }

@@ -1,10 +1,9 @@
 import { propertyKinds } from '../../domain/property-kind.ts';
 import { type CNode, fieldOf, within } from '../../project/c-node.ts';
+import { changePiece } from './change-piece.ts';
 import type { Piece } from './dependences.ts';
-import { replace } from './edit-statements.ts';
 import { operatorOf } from './expression.ts';
 import { isLeftBehind } from './loop-direction.ts';
-import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { violatedAccesses } from './violated-access.ts';
 
@@ -67,14 +66,12 @@ function* changes(
   const sign = node.children.find(({ field }) => field === 'operator');
   if (sign === undefined) return;
   const next = boundary[operator];
-  const change = (text: string, doubt: number): Proposal => ({
-    title: `change \`${oneLine(node.text)}\` to \`${oneLine(changed(node, sign, text))}\``,
-    edits: [replace(sign, text)],
-    doubt: doubt + further,
-  });
-  if (next !== undefined) yield change(next, distance + (isStricter(operator, leadsWhen) ? 0 : 1.5));
-  for (const [index, other] of (others[operator] ?? []).entries())
-    yield change(other, distance + (isReversed && other === complement[operator] ? 0 : 3 + index));
+  const doubt = distance + further;
+  if (next !== undefined) yield changePiece(sign, next, doubt + (isStricter(operator, leadsWhen) ? 0 : 1.5));
+  for (const [index, other] of (others[operator] ?? []).entries()) {
+    const isMeant = isReversed && other === complement[operator];
+    yield changePiece(sign, other, doubt + (isMeant ? 0 : 3 + index));
+  }
 }
 
 /** Whether the change to the neighbouring operator makes the violated place harder to reach. */
@@ -82,9 +79,4 @@ function isStricter(operator: string, leadsWhen: boolean | null): boolean {
   if (leadsWhen === null) return false;
   const withdraws = operator === '<=' || operator === '>=';
   return withdraws === leadsWhen;
-}
-
-export function changed(outer: CNode, inner: CNode, text: string): string {
-  const at = inner.start - outer.start;
-  return outer.text.slice(0, at) + text + outer.text.slice(at + inner.text.length);
 }

@@ -1,9 +1,7 @@
 import { type CNode, enclosing, fieldOf, within } from '../../project/c-node.ts';
-import { replace } from './edit-statements.ts';
+import { changePiece } from './change-piece.ts';
 import { operatorOf } from './expression.ts';
 import { limitsOf } from './limits.ts';
-import { changed } from './relational-operator.ts';
-import { oneLine } from './shown-code.ts';
 import type { Proposal, Template } from './template.ts';
 import { type Variable, variableAt, variablesBefore } from './variable.ts';
 import { violatedAccesses } from './violated-access.ts';
@@ -85,13 +83,6 @@ function isCount({ layers, type, scope }: Variable): boolean {
 }
 
 function* changes(literal: CNode, texts: readonly string[], doubt: number): Generator<Proposal> {
-  const shown = literal.parent ?? literal;
-  for (const [rank, text] of [...new Set(texts)].entries()) {
-    if (text === literal.text) continue;
-    yield {
-      title: `change \`${oneLine(shown.text)}\` to \`${oneLine(changed(shown, literal, text))}\``,
-      edits: [replace(literal, text)],
-      doubt: doubt + rank / 4,
-    };
-  }
+  for (const [rank, text] of [...new Set(texts)].entries())
+    if (text !== literal.text) yield changePiece(literal, text, doubt + rank / 4);
 }
