@@ -4,16 +4,16 @@ import {
 } from "./chunks/chunk-GB3EZLTH.js";
 import {
   openRepository
-} from "./chunks/chunk-GNULQKTB.js";
+} from "./chunks/chunk-XYVGKKRJ.js";
 import {
   countNote
-} from "./chunks/chunk-XOVL4QUN.js";
+} from "./chunks/chunk-LISEFWHA.js";
 import {
   askInChat,
   codeLines,
   fenced,
   isShownAsIs
-} from "./chunks/chunk-KW63R5JF.js";
+} from "./chunks/chunk-G7BUKEDN.js";
 import {
   allRules,
   conversationPrompts,
@@ -21,15 +21,15 @@ import {
   explanationSections,
   findingSources,
   groundingOf
-} from "./chunks/chunk-GUSUD54B.js";
+} from "./chunks/chunk-55EQFUJP.js";
 import {
   nightSeconds,
   openScan,
   planScan,
   scanShard,
   shareOf
-} from "./chunks/chunk-Y6FX6VCN.js";
-import "./chunks/chunk-4G4A5EUJ.js";
+} from "./chunks/chunk-F2P7N3VN.js";
+import "./chunks/chunk-VLCGC2H6.js";
 import {
   cacheLine
 } from "./chunks/chunk-7RXR34PO.js";
@@ -46,7 +46,7 @@ import {
   renderTrackingState,
   scanReport,
   withNight
-} from "./chunks/chunk-4QTWGDHD.js";
+} from "./chunks/chunk-5M3IMFGA.js";
 import {
   changeNotes,
   checkOutputLimit,
@@ -69,7 +69,7 @@ import {
   tableRow,
   undecidedList,
   wholeBlock
-} from "./chunks/chunk-H6NPMON7.js";
+} from "./chunks/chunk-VE6EJIF4.js";
 import {
   counted
 } from "./chunks/chunk-AEHWTJZL.js";
@@ -88,12 +88,12 @@ import {
 import {
   parseConfigFile,
   withPromptTexts
-} from "./chunks/chunk-AYXSQIVD.js";
+} from "./chunks/chunk-ONSHOH2K.js";
 import {
   matrixOf,
   mostShards,
   parseShard
-} from "./chunks/chunk-AGZTE3V3.js";
+} from "./chunks/chunk-WW7ZWROJ.js";
 import {
   readScanLines,
   transferFinding,
@@ -104,7 +104,7 @@ import {
   transferRepositoryPath,
   transferText,
   writeScanLine
-} from "./chunks/chunk-NOV5MQGV.js";
+} from "./chunks/chunk-COGXKBKB.js";
 import {
   createClient,
   createGitHubHost,
@@ -114,7 +114,7 @@ import {
   parseMarker,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-ZYLQM7WD.js";
+} from "./chunks/chunk-ZO6LB6ME.js";
 import {
   acceptorInTree,
   assembleRepair,
@@ -125,17 +125,17 @@ import {
   pluginsIn,
   rejectionReasons,
   repairInTree
-} from "./chunks/chunk-FFZP65CO.js";
+} from "./chunks/chunk-4JPFWZSD.js";
 import {
   contextTokensOf,
   openModel,
   ownPrompts,
   pendingWork
-} from "./chunks/chunk-QNYWONJ3.js";
+} from "./chunks/chunk-PXVMEXJX.js";
 import {
   readWorkspaceFile,
   writeWorkspaceFile
-} from "./chunks/chunk-6DPKDGI7.js";
+} from "./chunks/chunk-XSH2U4RB.js";
 import {
   unifiedDiff
 } from "./chunks/chunk-TBL53B36.js";
@@ -148,15 +148,15 @@ import {
   loadChange,
   loadSource,
   noLentHeaders
-} from "./chunks/chunk-UXVQGUQE.js";
-import "./chunks/chunk-E3OCKJDR.js";
+} from "./chunks/chunk-WFEG757O.js";
+import "./chunks/chunk-BJCS6NRT.js";
 import {
   assemble,
   createCParser,
   createSandbox,
   deletedReason,
   tool
-} from "./chunks/chunk-MMXCW3XH.js";
+} from "./chunks/chunk-2BJRHKLQ.js";
 import {
   openGrowingFile
 } from "./chunks/chunk-QPT4YCZU.js";
@@ -169,7 +169,7 @@ import {
 } from "./chunks/chunk-DBZTPTUJ.js";
 import {
   buildConfig
-} from "./chunks/chunk-4OIT5353.js";
+} from "./chunks/chunk-P6POX3E6.js";
 import {
   cut,
   plainText
@@ -197,7 +197,7 @@ import {
   productDigest,
   readGrammar,
   readPrompt
-} from "./chunks/chunk-BIQNPIF2.js";
+} from "./chunks/chunk-V3QJJ3YM.js";
 import {
   error,
   getInput,

@@ -2,8 +2,8 @@ import { createRequire as __createRequire } from 'node:module';const require = _
 import {
   mostShards,
   parseShard
-} from "./chunks/chunk-AGZTE3V3.js";
-import "./chunks/chunk-NOV5MQGV.js";
+} from "./chunks/chunk-WW7ZWROJ.js";
+import "./chunks/chunk-COGXKBKB.js";
 import {
   explanationFormats,
   formats
@@ -18,7 +18,7 @@ import {
   ModelError,
   VerifierError,
   productVersion
-} from "./chunks/chunk-BIQNPIF2.js";
+} from "./chunks/chunk-V3QJJ3YM.js";
 import {
   __commonJS,
   __require,
@@ -3492,7 +3492,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--export <folder>",
     "write unsafe mutants and their repairs as chat messages for fine-tuning, split by base program"
   ).addHelpText("after", codes).action(async (folders, options) => {
-    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-4Q2JUDAS.js");
+    const { runExperimentDataset } = await import("./chunks/run-experiment-dataset-OSP45MAA.js");
     exitWith(await runExperimentDataset(folders, options, terminal));
   });
   const kinds = [
@@ -3502,7 +3502,7 @@ function addExperiments(program2, terminal, exitWith) {
   ];
   for (const [name, description] of kinds) {
     trials(experiment.command(name).description(`repair unsafe mutants: ${description}`)).addHelpText("after", codes).action(async (folders, options) => {
-      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-QYXTXPIP.js");
+      const { runExperimentTrials } = await import("./chunks/run-experiment-trials-KYXQBFWU.js");
       exitWith(await runExperimentTrials(name, folders, options, terminal));
     });
   }
@@ -3510,7 +3510,7 @@ function addExperiments(program2, terminal, exitWith) {
     "--write-defaults <file>",
     "write the best condition as the product's defaults: src/config/repair-defaults.ts of a checkout"
   ).option("--quiet", "say nothing on standard error").action(async (folders, options) => {
-    const { runExperimentReport } = await import("./chunks/run-experiment-report-UEKNKBZS.js");
+    const { runExperimentReport } = await import("./chunks/run-experiment-report-Q342JCWZ.js");
     exitWith(await runExperimentReport(folders, options, terminal));
   });
 }
@@ -3576,7 +3576,7 @@ function commands(terminal, exitWith) {
     "--keep-reproducer <dir>",
     "write a C program for each finding that went wrong when it was run to this folder"
   ).addHelpText("after", exitCodes).action(async (paths, options) => {
-    const { runCheck } = await import("./chunks/run-check-P6CEKPRB.js");
+    const { runCheck } = await import("./chunks/run-check-VKR4RCMS.js");
     exitWith(await runCheck(paths, options, terminal));
   });
   repairing(
@@ -3591,7 +3591,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nThe patch goes to standard output as a unified diff.\nExit code: 0 repaired or nothing to fix, 1 nothing was accepted, 2 ended before it was done."
   ).action(async (file, options) => {
-    const { runFix } = await import("./chunks/run-fix-XE55CQVS.js");
+    const { runFix } = await import("./chunks/run-fix-ZP7LDSYZ.js");
     exitWith(await runFix(file, options, terminal));
   });
   asking(
@@ -3610,7 +3610,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nExit code: 0 explained or everything holds, 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runExplain } = await import("./chunks/run-explain-EVN6XURT.js");
+    const { runExplain } = await import("./chunks/run-explain-LAST3FLF.js");
     exitWith(await runExplain(file, options, terminal));
   });
   repairing(
@@ -3624,7 +3624,7 @@ function commands(terminal, exitWith) {
     "after",
     "\nLines that are piped in are answered one by one.\nExit code: 0 talked, or everything is proved; 2 nothing was found and not everything is proved."
   ).action(async (file, options) => {
-    const { runChat } = await import("./chunks/run-chat-M3IBCCSI.js");
+    const { runChat } = await import("./chunks/run-chat-PW4G4NM4.js");
     exitWith(await runChat(file, options, terminal));
   });
   common(
@@ -3639,7 +3639,7 @@ function commands(terminal, exitWith) {
     "how many shards --plan makes (default: what keeps each below 20 minutes)",
     shardCount
   ).option("--shard <i/n>", "only this part of the repository", shardNumber).option("--plan-file <file>", "the record of --plan: what each shard is to do").option("--no-replay", "do not compile and run what was found to see whether it goes wrong").addHelpText("after", exitCodes).action(async (options) => {
-    const { runScan } = await import("./chunks/run-scan-GDPZCJUL.js");
+    const { runScan } = await import("./chunks/run-scan-QVAIFPVD.js");
     exitWith(await runScan(options, terminal));
   });
   reporting(
@@ -3647,11 +3647,11 @@ function commands(terminal, exitWith) {
       program2.command("merge").description("put the records of shards together to one report").argument("<file...>", "records of a plan, of shards, or of an earlier merge")
     )
   ).option("--config <file>", "configuration file (default: .github/esbmc.yml where there is one)").addHelpText("after", exitCodes).action(async (files, options) => {
-    const { runMerge } = await import("./chunks/run-merge-54AZYSVD.js");
+    const { runMerge } = await import("./chunks/run-merge-D363FCCE.js");
     exitWith(await runMerge(files, options, terminal));
   });
   program2.command("doctor").description("show which ESBMC, compiler and configuration are found, and run the probes").option("--config <file>", "configuration file").action(async (options) => {
-    const { runDoctor } = await import("./chunks/run-doctor-BUVBXJYU.js");
+    const { runDoctor } = await import("./chunks/run-doctor-D5G2LLSW.js");
     exitWith(await runDoctor(options, terminal));
   });
   addExperiments(program2, terminal, exitWith);

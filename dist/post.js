@@ -4,13 +4,13 @@ import {
   keptReply,
   readActionsEnvironment,
   renderMarker
-} from "./chunks/chunk-ZYLQM7WD.js";
+} from "./chunks/chunk-ZO6LB6ME.js";
 import {
   hideSecretsOf
 } from "./chunks/chunk-7SPXFMEH.js";
 import {
   productVersion
-} from "./chunks/chunk-BIQNPIF2.js";
+} from "./chunks/chunk-V3QJJ3YM.js";
 import {
   getInput,
   warning
